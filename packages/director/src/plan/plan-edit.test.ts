@@ -99,7 +99,7 @@ describe('where cuts come from', () => {
 
   test('of two stretches with the dog the one where the upright window holds it is taken', () => {
     const cut = plan(
-      'end with the dog, 6 seconds',
+      'end with the dog, 6 seconds in all',
       {},
       {},
       {},

@@ -85,3 +85,19 @@ describe('a clip whose length is asked for', () => {
     },
   );
 });
+
+describe('seconds of several clips', () => {
+  const GOALS: readonly ClipSketch[] = ['bus', 'goal-one', 'goal-two', 'goal-three', 'trophy'].map(
+    (name) => ({
+      id: name,
+      name: `${name}.mp4`,
+      seconds: 12,
+    }),
+  );
+
+  test('are divided among them', () => {
+    const made = plan('5 seconds bus, 18 seconds of the goals, 5 seconds trophy', ...GOALS);
+    expect(made.ids).toEqual(['bus', 'goal-one', 'goal-two', 'goal-three', 'trophy']);
+    expect(made.lengths).toEqual([5, 6, 6, 6, 5]);
+  });
+});

@@ -64,6 +64,23 @@ describe('How long what is named plays', () => {
     expect(amountsOf(prompt, 'hold')).toContain(expected);
   });
 
+  it.each([
+    ['end on the vase, six seconds', 'vase exactly 6'],
+    ['the furnace, the tongs and the vase, 3 seconds', 'furnace tongs vase exactly 3'],
+  ])('is what no reel is as short as: %s', (prompt, expected) => {
+    expect(amountsOf(prompt, 'length')).toEqual([]);
+    expect(amountsOf(prompt, 'hold')).toEqual([expected]);
+  });
+
+  it('is not the length of a reel that is called one, or said in total, or first of all', () => {
+    for (const prompt of [
+      'a 7 second reel of the vase',
+      'end on the vase, 6 seconds total',
+      'keep it to 8 seconds, start with the vase',
+    ])
+      expect(amountsOf(prompt, 'length'), prompt).toHaveLength(1);
+  });
+
   it('is the same for each of a list, before or behind it', () => {
     const each = ['furnace exactly 3', 'tongs exactly 3', 'vase exactly 3'];
     expect(amountsOf('each of the three gets 3 seconds: furnace, tongs, vase', 'hold')).toEqual(each);

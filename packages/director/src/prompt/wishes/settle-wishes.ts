@@ -1,7 +1,7 @@
 import { BRIEF_WISHES_MAX, type Certainty, type ClipReference, type Wish } from '@cutroom/contract';
 import type { Resolver } from '../clips/clip-scores.ts';
-import { withBareLength } from './bare/bare-length.ts';
 import { eachOf } from './amounts/hold-wishes.ts';
+import { withBareLength } from './bare/bare-length.ts';
 import { cautious } from './caution.ts';
 import type { Draft } from './drafts.ts';
 import { withEachOfList } from './each-of-list.ts';

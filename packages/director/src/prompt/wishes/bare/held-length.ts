@@ -89,7 +89,7 @@ function heldByNext(sentence: Sentence, wish: MadeWish, made: readonly MadeWish[
 }
 
 /** No reel is asked to be as short, but outright: 'an eight second reel'. */
-const REEL_SECONDS_MIN = 10;
+const REEL_SECONDS_MIN = 9;
 const VERY_SHORT_SECONDS = 6;
 const SHORT_SECONDS = 12;
 const LONG_SECONDS = 20;
