@@ -6,7 +6,11 @@ import { rawAnswer } from '../../testing/raw-answer.ts';
 import { refuseConnection } from './client-error.ts';
 import { endStalledConnections } from './stalled-connections.ts';
 
-const PATIENCE = { bodyStallMs: 300, bodyMs: 600, stoppingStallMs: 100 };
+/** Long beside what a busy machine lets a process wait. */
+const PATIENCE = { bodyStallMs: 2000, bodyMs: 3000, stoppingStallMs: 1000 };
+/** Ten bytes so far apart take longer than a body may, and none of them stalls. */
+const TRICKLE_EVERY_MS = 400;
+const WORK_MS = 2500;
 let app: FastifyInstance;
 let origin: string;
 
@@ -18,7 +22,7 @@ beforeEach(async () => {
   app.post('/any', { config: { bodyTime: 'any' } }, async ({ body }) => ({
     bytes: Buffer.byteLength(String(body)),
   }));
-  app.get('/slow', async () => new Promise((done) => setTimeout(() => done({ done: true }), 400)));
+  app.get('/slow', async () => new Promise((done) => setTimeout(() => done({ done: true }), WORK_MS)));
   app.get('/long', (_request, reply) => reply.send(Buffer.alloc(64 * 1024 * 1024)));
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -31,12 +35,12 @@ function opened(head: string): Socket {
   return socket;
 }
 
-/** Sends a byte of a body of ten every tenth of a second. */
+/** Sends a body of ten bytes one by one. */
 async function trickled(path: string): Promise<string> {
   const socket = opened(
     `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\nConnection: close\r\n\r\n`,
   );
-  const sending = setInterval(() => socket.write('x'), 100);
+  const sending = setInterval(() => socket.write('x'), TRICKLE_EVERY_MS);
   return text(socket).finally(() => clearInterval(sending));
 }
 
@@ -58,7 +62,7 @@ it('A server that stops waits for its own work, but for nobody who sends or take
   const begun = text(opened('GET /slow HT'));
   const sending = text(opened('POST /any HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nx'));
   const taking = opened('GET /long HTTP/1.1\r\nHost: x\r\n\r\n').pause();
-  await new Promise((done) => setTimeout(done, 50));
+  await new Promise((done) => setTimeout(done, 500));
   await app.close();
   expect(await working).toContain('{"done":true}');
   expect([await silent, await begun]).toEqual(['', '']);
