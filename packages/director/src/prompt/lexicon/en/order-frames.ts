@@ -67,6 +67,7 @@ export const PLACES: Lexicon['frames'] = {
     {end} {endOff}? around|over|under|near <clips>
     <clips> {be} the|my|our|an? {closerNoun}
     <clips> closes|ends|finishes
+    (that's|thats|that is|this is) how (it|we|{reel}) (should|must|has to|needs to)? {end} ,|: <clips>
     (come|comes|go|goes) out of (it|{reel}) (with|on) <clips>
     {end} {endOff}? {with} a|the|one? (nice|good|beautiful)? (long|slow|lingering|last|final|wide|quick|short) (shot|clip|look|view|take|scene) (of|at|on) <clips>
     <clips> close|end|finish
