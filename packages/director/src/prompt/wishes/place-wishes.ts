@@ -146,7 +146,7 @@ function comingAgain(clips: readonly ClipReference[]): readonly Draft[] {
   const keyOf = ({ said, clips: some }: ClipReference) =>
     some.length === 0 ? '' : `${said.toLowerCase().split(' ').at(-1)} ${some[0]?.clipId}`;
   const keys = clips.map(keyOf);
-  if (turnsOf([...clips]).kind === 'order' && new Set(keys).size === 2) return [];
+  if (isTurning(clips)) return [];
   return clips.flatMap((clip, at): readonly Draft[] => {
     const times = keys.filter((key) => key === keys[at]).length;
     const isFirst = keys.indexOf(keys[at] ?? '') === at;
@@ -158,18 +158,18 @@ function comingAgain(clips: readonly ClipReference[]): readonly Draft[] {
 
 /** 'The mules, then the river, then the mules' take turns. */
 export function turnsOf(clips: ClipReference[]): Draft {
-  const keyOf = (reference: ClipReference) => reference.clips.map(({ clipId }) => clipId).join(' ');
-  const [first, second, third] = clips;
-  const isTurning =
-    first !== undefined &&
-    second !== undefined &&
-    third !== undefined &&
-    keyOf(first) !== '' &&
-    clips.every((one, at) => keyOf(one) === keyOf(at % 2 === 0 ? first : second)) &&
-    keyOf(first) !== keyOf(second);
-  return isTurning
+  const [first, second] = clips;
+  return first !== undefined && second !== undefined && isTurning(clips)
     ? { kind: 'order', by: 'alternate', clips: [first, second] }
     : { kind: 'order', by: 'named', clips };
+}
+
+function isTurning(clips: readonly ClipReference[]): boolean {
+  const keys = clips.map((reference) => reference.clips.map(({ clipId }) => clipId).join(' '));
+  const [first, second, third] = keys;
+  return (
+    third !== undefined && first !== '' && first !== second && keys.every((key, at) => key === keys[at % 2])
+  );
 }
 
 /** 'The sea right after', 'and before that the lake': beside what was named last. */

@@ -182,10 +182,7 @@ function heldBehind(
   const held = made.find(
     (wish) => wish.to === from || (wish.to === from - 1 && tokens[from - 1]?.kind === 'comma'),
   );
-  if (held === undefined || !('clips' in held.draft)) return [];
-  // 'But super short, two seconds'
-  const isOpen = held.draft.kind === 'hold' && held.draft.amount === null;
-  if (!PLACED.has(held.draft.kind) && !isOpen) return [];
+  if (held === undefined || !PLACED.has(held.draft.kind) || !('clips' in held.draft)) return [];
   const { clips } = held.draft;
   if (clips.length !== 1 || held.to > at) return [];
   const draft: Draft = { kind: 'hold', clips, amount: amount.amount, than: null, certainty: 'likely' };
