@@ -1,3 +1,4 @@
+import type { Analyser } from '@cutroom/analysis';
 import { CutroomError, type EditingPlan } from '@cutroom/contract';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { spendAiCall } from './accounts/usage/account-day.ts';
@@ -22,6 +23,7 @@ export interface ReelMakerDeps extends AnalysisStageDeps, PlanStageDeps, RenderS
   readonly db: Database;
   readonly accountLimits: AccountLimits;
   readonly director: Pick<Director, 'ask' | 'hold'>;
+  readonly analyser: PlanStageDeps['analyser'] & Pick<Analyser, 'rest'>;
 }
 
 /** Reels that one process plans and renders at a time. Waiting for clips to be analysed takes none of these places. */
@@ -100,6 +102,8 @@ async function planAndRender(deps: ReelMakerDeps, { begun, clipIds, progress, si
   await inRun(deps.db, run.id, (tx) => keepRunMusic(tx, run));
   progress.report('plan', 1, 'The edit is planned');
 
+  // The models' memory, some 240 MB, is what the encoders need now.
+  deps.analyser.rest();
   const rendered = await renderStage(deps, {
     projectId: run.projectId,
     runId: run.id,

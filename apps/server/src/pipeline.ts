@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { AccountLimits } from './accounts/usage/limits.ts';
 import { reelMaker } from './make-reel.ts';
-import { openAwaitedWork } from './platform/awaited-work.ts';
+import { type AwaitedWork, openAwaitedWork } from './platform/awaited-work.ts';
 import type { Database } from './platform/database/database.ts';
 import type { JobHandlers } from './platform/queue/boss-queue.ts';
 import type { Queue } from './platform/queue/queue.ts';
@@ -129,14 +129,17 @@ export function stageJobs(services: WorkerServices): JobHandlers {
   /** How far each clip's analysis is, 0 to 1: told by the jobs of this process to its runs. */
   const clipShares = new Map<string, number>();
   const awaited = openAwaitedWork();
-  const whileAwaited =
+  const checks = openAwaitedWork();
+  const during =
+    (work: AwaitedWork) =>
     <Args extends unknown[]>(handle: (...args: Args) => Promise<void>) =>
     (...args: Args) =>
-      awaited.during(() => handle(...args));
+      work.during(() => handle(...args));
+  const whileAwaited = during(awaited);
   return {
-    'upload.check': whileAwaited(checkUpload(services)),
+    'upload.check': whileAwaited(during(checks)(checkUpload(services))),
     'upload.expire': expireUploads(services),
-    'analysis.clip': whileAwaited(analyseClip({ ...services, clipShares })),
+    'analysis.clip': whileAwaited(analyseClip({ ...services, clipShares, checks })),
     'analysis.track': analyseTrackJob(services),
     'preview.proxy': proxyClip({ ...services, awaited }),
     'preview.retry': retryProxies(services),

@@ -56,6 +56,19 @@ describe('the run of a project', () => {
     expect(await harness.scratch()).toEqual([]);
   });
 
+  it('lets go of the models before it renders', async () => {
+    const run = await harness.start(await projectWithClips(1));
+    const before = harness.analyser.rests;
+    const restsAtRender: number[] = [];
+    const { renderReel } = harness.media;
+    harness.media.renderReel = (...args) => {
+      restsAtRender.push(harness.analyser.rests - before);
+      return renderReel(...args);
+    };
+    await harness.deliver(run.id);
+    expect(restsAtRender).toEqual([1]);
+  });
+
   it('keeps locked cuts at their places, and the plan it replaces as a version', async () => {
     const project = await projectWithClips(3);
     const [, second = ''] = await clipIdsOf(project);

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { AccountLimits } from '../accounts/usage/limits.ts';
 import { reelMaker } from '../make-reel.ts';
-import { openAwaitedWork } from '../platform/awaited-work.ts';
+import { type AwaitedWork, openAwaitedWork } from '../platform/awaited-work.ts';
 import {
   type ClipRow,
   clips,
@@ -37,6 +37,8 @@ import { type MediaDouble, openAnalyserDouble, openMediaDouble } from './stage-d
 export interface RunHarness extends TestDatabase {
   readonly storage: Storage;
   readonly queue: ReturnType<typeof openRecordingQueue>;
+  readonly checks: AwaitedWork;
+  readonly analyser: ReturnType<typeof openAnalyserDouble>;
   media: MediaDouble;
   accountLimits: AccountLimits;
   languageModel: LanguageModelPort | null;
@@ -80,6 +82,7 @@ export async function openRunHarness(): Promise<RunHarness> {
         },
       },
       analyser,
+      checks: harness.checks,
       providerVision: harness.providerVision,
       providerSpeechToText: harness.providerSpeechToText,
       scratchDirectory,
@@ -109,6 +112,8 @@ export async function openRunHarness(): Promise<RunHarness> {
     media: openMediaDouble(),
     accountLimits: USUAL_LIMITS,
     languageModel: null,
+    checks: openAwaitedWork(),
+    analyser,
     providerVision: null,
     providerSpeechToText: null,
     async newClip(project, changes = {}) {

@@ -103,13 +103,19 @@ export const PEAKS_DOUBLE = Int8Array.of(-1, 2, -3, 4);
 /** Finds in every clip what the fixture says. */
 export function openAnalyserDouble(changes: Partial<ClipAnalysis> = {}): Pick<
   Analyser,
-  'openClip' | 'embedText' | 'embedWords'
+  'openClip' | 'embedText' | 'embedWords' | 'rest'
 > & {
   readonly aborted: number[];
+  /** How often it was told to rest. */
+  rests: number;
 } {
   const aborted: number[] = [];
   return {
     aborted,
+    rests: 0,
+    rest() {
+      this.rests += 1;
+    },
     embedText: async () => null,
     embedWords: async (text) => ({ model: 'words', values: [text.length] }),
     openClip: () => {

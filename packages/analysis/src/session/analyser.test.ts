@@ -62,6 +62,26 @@ describe('openAnalyser', () => {
     await resting.close();
   });
 
+  it.skipIf(process.platform !== 'linux')(
+    'rests at once when told to, but not with a clip at hand',
+    async () => {
+      const others = childProcesses();
+      const own = await openAnalyser({ modelsDirectory: folder });
+      const workers = () => childProcesses().filter((pid) => !others.includes(pid)).length;
+      const clip = own.openClip();
+      await clip.addFrame(lookAt(scenery(1), {}));
+      own.rest();
+      expect(await clip.finish(facts(1))).toMatchObject({ durationSeconds: 1 });
+      expect(workers()).toBe(1);
+      own.rest();
+      await expect.poll(workers).toBe(0);
+      const next = own.openClip();
+      await next.addFrame(lookAt(scenery(1), {}));
+      expect(await next.finish(facts(1))).toMatchObject({ durationSeconds: 1 });
+      await own.close();
+    },
+  );
+
   it.skipIf(process.platform !== 'linux')('starts a worker again that was killed', async () => {
     const others = childProcesses();
     const own = await openAnalyser({ modelsDirectory: folder });

@@ -21,6 +21,8 @@ export interface Analyser {
   embedText(text: string): Promise<Embedding | null>;
   /** A wish in the space of the clips' `textEmbedding`; null for a text without a word, or where the model is missing. */
   embedWords(text: string): Promise<Embedding | null>;
+  /** Ends processes without work now, for what needs their memory; the next clip starts one again. */
+  rest(): void;
   close(): Promise<void>;
 }
 
@@ -57,6 +59,9 @@ export async function openAnalyser(options: AnalyserOptions): Promise<Analyser> 
     },
     embedText: (text) => embed('embedText', text),
     embedWords: (text) => embed('embedWords', text),
+    rest: () => {
+      for (const slot of slots) if (slot.load() === 0) void slot.close();
+    },
     close: async () => {
       isClosed = true;
       await Promise.all(slots.map((slot) => slot.close()));

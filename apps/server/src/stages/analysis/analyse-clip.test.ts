@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CutroomError } from '@cutroom/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -51,6 +52,19 @@ describe('analysing a clip', () => {
       key: clip.id,
     });
     expect(await harness.scratch()).toEqual([]);
+  });
+
+  it('begins after the uploads that are being checked, whose senders wait for an answer', async () => {
+    const clip = await newClip();
+    const check = Promise.withResolvers<void>();
+    const checked = harness.checks.during(() => check.promise);
+    const analysed = harness.analyse(clip.id);
+    await sleep(50);
+    expect(prepared).toBe(0);
+    check.resolve();
+    await checked;
+    await analysed;
+    expect(prepared).toBe(1);
   });
 
   it('keeps the peaks of the audio where there is some', async () => {

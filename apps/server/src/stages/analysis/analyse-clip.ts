@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { spendAiCall } from '../../accounts/usage/account-day.ts';
 import type { AccountLimits } from '../../accounts/usage/limits.ts';
 import { JOBS } from '../../jobs.ts';
+import type { AwaitedWork } from '../../platform/awaited-work.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type ClipRow, clips, projects } from '../../platform/database/schema.ts';
 import type { JobHandler, Queue } from '../../platform/queue/queue.ts';
@@ -22,6 +23,8 @@ import { findEarlierTranscript } from './earlier-analyses.ts';
 
 /** What took too long costs as much again each time. */
 const SLOW_DELIVERIES_MAX = 2;
+/** How long uploads that are being checked go first. */
+const CHECKS_MS_MAX = 10_000;
 
 export interface AnalyseClipDeps extends Pick<CaptionFramesDeps, 'providerVision'> {
   readonly db: Database;
@@ -35,6 +38,8 @@ export interface AnalyseClipDeps extends Pick<CaptionFramesDeps, 'providerVision
   readonly log: Pick<Logger, 'warn' | 'error'>;
   /** Where the bar of a waiting run can see how far each clip is. */
   readonly clipShares?: ClipShares;
+  /** Uploads that are being checked: who sent them waits for an answer. */
+  readonly checks: Pick<AwaitedWork, 'untilNone'>;
 }
 
 /**
@@ -49,6 +54,7 @@ export function analyseClip(deps: AnalyseClipDeps): JobHandler<'analysis.clip'> 
     const state = stateOf(found.clip);
     if (state !== 'waiting' && !(isAgain && state === 'analysed')) return;
     const { clip } = found;
+    await deps.checks.untilNone(CHECKS_MS_MAX, signal);
     try {
       await analyse(await withinAiBudget(deps, found.ownerId), found, signal);
     } catch (error) {
