@@ -3,7 +3,13 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { foldWord } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
 
-const tables = new Map<Lexicon, ReadonlyMap<string, readonly string[]>>();
+/** Concepts by the words of the tables, and by those words' forms. */
+interface Things {
+  readonly byWord: ReadonlyMap<string, readonly string[]>;
+  readonly byForm: ReadonlyMap<string, readonly string[]>;
+}
+
+const tables = new Map<Lexicon, Things>();
 const remembered = new Map<Lexicon, Map<string, readonly string[]>>();
 const REMEMBERED_MAX = 5000;
 
@@ -13,8 +19,10 @@ export function conceptsOf(word: string, lexicon: Lexicon): readonly string[] {
   remembered.set(lexicon, memory);
   const known = memory.get(word);
   if (known !== undefined) return known;
-  const table = tableOf(lexicon);
-  const whole = [...new Set(wordForms(word, lexicon.code).flatMap((form) => table.get(form) ?? []))];
+  const { byWord, byForm: table } = tableOf(lexicon);
+  // 'Küche' is the kitchen, though without accent and ending it is like 'Kuchen', the cake.
+  const written = lexicon.code === 'de' ? byWord.get(word) : undefined;
+  const whole = written ?? [...new Set(wordForms(word, lexicon.code).flatMap((form) => table.get(form) ?? []))];
   const found = whole.length === 0 && lexicon.code === 'de' ? ofCompound(word, table) : whole;
   if (memory.size < REMEMBERED_MAX) memory.set(word, found);
   return found;
@@ -22,7 +30,7 @@ export function conceptsOf(word: string, lexicon: Lexicon): readonly string[] {
 
 /** Whether several words are one thing: 'hot chocolate', 'boneco de neve'. */
 export function isNameOfThing(phrase: string, lexicon: Lexicon): boolean {
-  return tableOf(lexicon).has(phrase);
+  return tableOf(lexicon).byForm.has(phrase);
 }
 
 const COMPOUND_MIN = 8;
@@ -43,7 +51,7 @@ function ofCompound(word: string, table: ReadonlyMap<string, readonly string[]>)
 }
 
 /** Concepts by the forms of their words; `_` in a table stands for a blank. */
-function tableOf(lexicon: Lexicon): ReadonlyMap<string, readonly string[]> {
+function tableOf(lexicon: Lexicon): Things {
   const known = tables.get(lexicon);
   if (known !== undefined) return known;
   const words = Object.entries(lexicon.things).flatMap(([concept, some]) => {
@@ -52,19 +60,24 @@ function tableOf(lexicon: Lexicon): ReadonlyMap<string, readonly string[]> {
       (word) => [concept, foldWord(word).replaceAll('_', ' ')] as const,
     );
   });
-  const written = new Set(words.map(([, word]) => word));
-  const table = new Map<string, string[]>();
+  const byWord = new Map<string, string[]>();
+  const byForm = new Map<string, string[]>();
+  const add = (table: Map<string, string[]>, form: string, concept: string): void => {
+    const concepts = table.get(form);
+    if (concepts === undefined) table.set(form, [concept]);
+    else if (!concepts.includes(concept)) concepts.push(concept);
+  };
+  for (const [concept, word] of words) add(byWord, word, concept);
   for (const [concept, word] of words)
     for (const form of wordForms(word, lexicon.code)) {
       // 'Dachs' without its s is 'Dach', the roof, and no badger.
-      if (lexicon.code === 'de' && form === word.replace(/s$/, '') && form !== word && written.has(form))
+      if (lexicon.code === 'de' && form === word.replace(/s$/, '') && form !== word && byWord.has(form))
         continue;
-      const concepts = table.get(form);
-      if (concepts === undefined) table.set(form, [concept]);
-      else if (!concepts.includes(concept)) concepts.push(concept);
+      add(byForm, form, concept);
     }
-  tables.set(lexicon, table);
-  return table;
+  const things = { byWord, byForm };
+  tables.set(lexicon, things);
+  return things;
 }
 
 const parents = new Map<string, Set<string>>();

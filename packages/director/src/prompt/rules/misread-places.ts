@@ -51,9 +51,11 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
       return isEndAlone(sentence, start, first);
     case 'openAndCloseOfIt':
       return namedPhraseEnd(sentence, 'with', to) !== null;
+    case 'middle':
+      return isPlaceOfBefore(sentence, start, first);
     case 'open':
     case 'close':
-      return isPlacedOtherwise(sentence, start, to, slots.clips ?? []);
+      return isPlaceOfBefore(sentence, start, first) || isPlacedOtherwise(sentence, start, to, slots.clips ?? []);
     default:
       return false;
   }
@@ -111,6 +113,17 @@ function isOfNext(sentence: Sentence, last: Named | undefined, to: number): bool
   if (tokens[last.to]?.kind !== 'comma' && !isIn(sentence, tokens[last.to], 'and')) return false;
   const [next, noun] = [tokens[to], tokens[to + 1]];
   return isIn(sentence, next, 'determiners') && noun !== undefined && isKnownThing(sentence, noun);
+}
+
+/** 'Grandma should be last, show the boat': where a comma follows, a place is that of what stands before it. */
+function isPlaceOfBefore(sentence: Sentence, start: number, first: Named | undefined): boolean {
+  const { tokens } = sentence;
+  const before = tokens[start - 1];
+  if (first === undefined || first.from <= start || before?.kind !== 'word') return false;
+  if (!tokens.slice(start, first.from).some(({ kind }) => kind === 'comma')) return false;
+  return !(['and', 'thens', 'connectors', 'fillers', 'relatives'] as const).some((name) =>
+    isIn(sentence, before, name),
+  );
 }
 
 function isPlacedOtherwise(sentence: Sentence, start: number, to: number, named: readonly Named[]): boolean {

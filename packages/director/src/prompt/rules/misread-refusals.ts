@@ -23,10 +23,19 @@ export function leavesNothingOut(sentence: Sentence, { from, to, slots }: Match)
       isIn(sentence, sentence.tokens[to], 'determiners')) ||
     // 'Don't show the lake for more than 3 seconds'
     first?.hold !== undefined ||
+    isAnyTimed(sentence, slots.clips) ||
     // 'Don't show the lake more than once'
     sentence.tokens[to]?.quantity?.unit === 'times' ||
     // 'Nothing happening, and then waves'
     [...(slots.clips ?? []), ...(slots.than ?? [])].some(({ isThen }) => isThen === true)
+  );
+}
+
+/** The boat of 'no party, the boat for 4 seconds' and 'mute it, the boat for 4 seconds' is asked for; 'no boat and no party, 25 seconds' has the reel's length. */
+export function isAnyTimed({ tokens }: Sentence, named: readonly Named[] = []): boolean {
+  return named.some(
+    ({ hold, to, nounTo = to }) =>
+      hold !== undefined && !tokens.slice(nounTo, to).some(({ kind }) => kind === 'comma'),
   );
 }
 

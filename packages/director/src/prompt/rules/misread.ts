@@ -3,11 +3,12 @@ import type { Named } from '../sentence/named-lists.ts';
 import { phraseEnds } from '../sentence/noun-phrases.ts';
 import { clipsOf, isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import { isOneOf } from '../words/numbers.ts';
+import { isReelLong } from '../words/reel-long.ts';
 import type { Match } from './found-match.ts';
 import { isKnownThing } from './known-things.ts';
 import { isAsSoonAs, isCounted, isStretch } from './misread-amounts.ts';
 import { isMisplaced } from './misread-places.ts';
-import { isNoException, isOnlyHere, isOpenWithout, leavesNothingOut } from './misread-refusals.ts';
+import { isAnyTimed, isNoException, isOnlyHere, isOpenWithout, leavesNothingOut } from './misread-refusals.ts';
 
 /** Whether more stands around a match than its words: 'that has to go in', 'every shot into the next', 'last time we met'. */
 export function isMisread(sentence: Sentence, match: Match): boolean {
@@ -33,6 +34,12 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
       );
     case 'exception':
       return isNoException(sentence, match);
+    case 'cutLength':
+      // 'Schnelle Schnitte, 20 Sekunden'
+      return (
+        isReelLong(slots.s?.quantity) &&
+        sentence.tokens.slice(start, to).some(({ kind }) => kind === 'comma')
+      );
     case 'cutsLong':
       // 'Drone shots are always too long', 'the interview clip is long'
       return (
@@ -51,7 +58,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'louder':
     case 'mute':
       // 'Quieter when she talks'
-      return first !== undefined && beginsClause(sentence, first.from);
+      return first !== undefined && (beginsClause(sentence, first.from) || isAnyTimed(sentence, slots.clips));
     case 'less':
       // 'Tudo menos a festa' is about all but the party.
       return namedPhraseEnd(sentence, 'exceptThe', start) !== null;

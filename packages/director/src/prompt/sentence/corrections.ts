@@ -1,3 +1,4 @@
+import { isReelLong } from '../words/reel-long.ts';
 import type { Quantity, Token } from '../words/tokens.ts';
 import { phraseBefore, walkToStart } from './clauses.ts';
 import { phraseEnds } from './noun-phrases.ts';
@@ -88,6 +89,7 @@ function replacedAmount(
   for (let old = at - 1; old >= Math.max(0, at - 25); old -= 1) {
     const stale = tokens[old];
     if (stale?.quantity?.unit !== 'seconds' && stale?.quantity?.unit !== 'count') continue;
+    if (isOfEach(sentence, old, from)) return null;
     // 'Thirty, no, twenty seconds'; but the 3 of 'three clips, 20 seconds, no, 30 seconds' stays.
     if (unit === 'seconds' && stale.quantity.unit === 'count' && old < at - 1) continue;
     const quantity: Quantity = {
@@ -120,6 +122,12 @@ function replacedAmount(
     };
   }
   return null;
+}
+
+/** 'Two seconds per clip, make it 25 seconds long': no cut lasts so long. */
+function isOfEach(sentence: Sentence, old: number, fresh: number): boolean {
+  const stands = (at: number) => namedPhraseEnd(sentence, 'each', at + 1) !== null;
+  return isReelLong(sentence.tokens[fresh]?.quantity) && stands(old) && !stands(fresh);
 }
 
 /** 'start with the dog, no wait, start with the cat': the same verb again, or another for the same thing. */

@@ -1,4 +1,5 @@
 import { isOneOf } from '../words/numbers.ts';
+import { isReelLong } from '../words/reel-long.ts';
 import type { Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
 import { isIn, namedPhraseEnd, type Sentence } from './sentence.ts';
@@ -97,6 +98,8 @@ export function trailingHold(sentence: Sentence, at: number) {
   let lasts = (span ?? 0) + 1;
   while (span !== undefined && lasts < span + 4 && isAmong(tokens[lasts])) lasts += 1;
   const said = span === undefined ? undefined : tokens[lasts]?.quantity;
+  // '…, que dure 25 secondes' is said of the reel.
+  if (which > at && sentence.grammar.lexicon.isHeadFirst && isReelLong(said)) return null;
   if (said?.unit === 'seconds') return { amount: said.amount, next: lasts + 1 };
   // 'The bridge, held for 4 seconds'
   const kept = isIn(sentence, tokens[which], 'past') && isIn(sentence, tokens[which + 1], 'lasting');

@@ -1,3 +1,4 @@
+import { isNameOfThing } from '../clips/concepts.ts';
 import { wordForms } from '../words/word-forms.ts';
 import {
   doesShown,
@@ -122,6 +123,8 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   const pointed = next === at + 1 ? pointedPlaceEnd(sentence, at) : null;
   if (pointed !== null) return pointed;
   const isDetermined = next > at;
+  const named = namedThingEnd(sentence, next);
+  if (named !== null) return named;
   let words = 0;
   let end: number | null = null;
   while (words < WORDS_MAX) {
@@ -164,6 +167,14 @@ function coreEnd(sentence: Sentence, at: number): number | null {
     if (isContent || token.quantity?.unit === 'ordinal' || (isNumber && end !== null)) end = next;
   }
   return pointedEnd(sentence, at, end, isDetermined);
+}
+
+/** The 'pôr do sol', whose first word is a preposition elsewhere. */
+function namedThingEnd(sentence: Sentence, at: number): number | null {
+  const { tokens, grammar } = sentence;
+  if (!isIn(sentence, tokens[at], 'prepositions') || !isIn(sentence, tokens[at + 1], 'of')) return null;
+  const name = tokens.slice(at, at + 3).map(({ word }) => word);
+  return isNameOfThing(name.join(' '), grammar.lexicon) ? at + 3 : null;
 }
 
 /** 'Das mit der Flasche', 'that on the beach' */

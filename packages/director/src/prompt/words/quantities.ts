@@ -138,7 +138,8 @@ function behindThing(
   { unit, next }: UnitAmount,
   numbers: NumberWords,
 ): readonly [number, number] | null {
-  if (unit !== 'seconds') return null;
+  // The 'o menos' of 'más o menos' is none of its own.
+  if (unit !== 'seconds' || boundAt(tokens, next, numbers.boundsAfter) !== null) return null;
   for (let at = next; at < next + WORDS_OF_THING_MAX && tokens[at]?.kind === 'word'; at += 1) {
     if (at > next) {
       const bound = boundAt(tokens, at, numbers.boundsAfter);

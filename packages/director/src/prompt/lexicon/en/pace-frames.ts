@@ -17,7 +17,8 @@ export const PACES: Lexicon['frames'] = {
     not too|so fast not|nor|or|but|and also|too|so? slow
     not too slow not too fast
     neither fast nor slow`,
-  paceSlow: `slow|slower|leisurely|unhurried|relaxed|gentle|easy|calm paced|pace|cutting|cuts|editing|tempo|rhythm|edit|moving|edits|and
+  paceSlow: `slow|slower|leisurely|unhurried|relaxed|gentle|easy|calm paced|pace|cutting|cuts|editing|tempo|rhythm|edit|moving|edits
+    slow|slower|leisurely|unhurried and
     pace|tempo|rhythm|cuts|editing|cutting|edits {be}? slow|slower|leisurely|gentle|calm|relaxed|unhurried|low
     make|keep|take|cut {reel} slow|slowly
     {reel} {be} slow|unhurried|slower

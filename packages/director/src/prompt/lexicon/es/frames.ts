@@ -86,7 +86,7 @@ export const FRAMES: Lexicon['frames'] = {
     en el? medio :? {put}? <clips>`,
   openAndClose: `{put}? <clips> al (principio|inicio|comienzo|empezar) y al (final|terminar|acabar)
     (empieza|abre|empezar|empiece|abra) y (termina|cierra|acaba|terminar|termine|cierre|acabe) con <clips>
-    {start} {with} <clips> y {end} tambien? {with} (el|ella|eso|lo mismo|el mismo|la misma)`,
+    {start} {with} <clips> y {end} tambien? {with} (ella|eso|lo mismo|el mismo|la misma)`,
   firstThen: `primero :? <clips> luego|despues <than>`,
   orderNamed: `<clips> en ese|este|mismo|dicho orden
     en este|ese orden :? <clips>
@@ -300,8 +300,8 @@ export const FRAMES: Lexicon['frames'] = {
   transitionCut:
     'cortes|corte secos|directos|limpios|simples|seco|directo|simple | sin transiciones|fundidos',
   transitionCrossfade:
-    'fundidos|fundido encadenados|encadenado|cruzado|cruzados|suaves|suave? | transiciones|transicion suaves|suave|fluidas | fundidos|disolvencia|disolvencias|disolver | fundido|fundidos entre los|cada? clips|planos|clip?',
-  transitionDip: 'fundido|fundidos a negro entre los|cada? clips|planos|clip | por negro entre',
+    'fundidos|fundido encadenados|encadenado|cruzado|cruzados|suaves|suave? | transiciones|transicion suaves|suave|fluidas | fundidos|disolvencia|disolvencias|disolver | fundido|fundidos entre los|las|cada|mis? {shots}?',
+  transitionDip: 'fundido|fundidos a negro entre los|las|cada|mis? {shots} | por negro entre',
   fadeIn:
     'fundido de entrada|apertura | {start} desde|con|en un? fundido|negro desde? negro? | fundido desde negro | fade in',
   fadeOut:

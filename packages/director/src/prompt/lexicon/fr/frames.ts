@@ -24,6 +24,7 @@ export const PHRASES: Lexicon['phrases'] = {
     'puis|ensuite | , apres | et puis|ensuite|apres | suivi|suivie de|du|des|par | , puis | apres ca | {lastly}',
   takeBack:
     'non ,? attends | attends non? | non ,? plutot | ou plutot | oublie ca | laisse tomber | je veux dire | enfin non | pardon non? | non pardon | euh non | non finalement | enfin ,? disons|plutot|non | non non | ah non | ou mieux | enfin bref',
+  neverMind: 'laisse|laissez tomber',
   takeBackThing: 'non | pardon',
   takeBackNumber: 'non | plutot | enfin | pardon | finalement',
   order: 'ordre',
@@ -41,7 +42,7 @@ export const PHRASES: Lexicon['phrases'] = {
   adjunct:
     '{first} | {last} | au milieu | en noir | au ralenti | en ralenti | dans cet|ce|l ordre | dans l ordre | avec des|un|une sous|titre|texte|musique|fondus|fondu|transitions|filtre | avec sous | en musique | sans | pendant _ secondes|seconde | avant | apres | en rythme | au rythme | sur le rythme|beat | pour instagram|tiktok|youtube | sur instagram|tiktok|youtube | entre | au total | en tout | a l envers | en sens inverse | deux|trois fois | s il te|vous plait',
   look: 'tons|ton|couleurs|couleur|look|filtre|lumiere|style|ambiance|rendu|teintes',
-  drop: 'enleve|enlevez|enlever|retire|retirez|retirer|supprime|supprimez|supprimer|coupe|coupez|exclus|exclure|saute|evite|evitez|eviter|vire|oublie|laisse_tomber | laisse|laissez de cote | ote | zappe',
+  drop: 'enleve|enlevez|enlever|retire|retirez|retirer|supprime|supprimez|supprimer|coupe|coupez|exclus|exclure|saute|evite|evitez|eviter|vire|oublie | laisse|laissez tomber | laisse|laissez de cote | ote | zappe',
   want: 'mets|mettez|montre|montrez|montrer|inclus|incluez|inclure|ajoute|ajoutez|utilise|utilisez|garde|gardez|garder|veux|voudrais|aimerais|prends | veux|voudrais|aimerais|faut voir|avoir | il faut | faut',
 };
 

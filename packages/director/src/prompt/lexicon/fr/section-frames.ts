@@ -43,6 +43,7 @@ export const SECTIONS: Lexicon['frames'] = {
   sameFor: `(pareil|idem|meme chose) (pour|avec)? <clips>
     la meme chose (pour|avec) <clips>`,
   partBest: `(le meilleur|la meilleure partie|le meilleur moment) (de|du|des) <clips>`,
+  title: `(titre|texte) :? <quote>`,
   titleAtEnding: `(avec|{put}) (un|du)? (titre|texte|generique) {last}`,
   paceNotFast: `pas (trop|si) (vite|rapide|rapides)`,
   keepAny: `(peu importe la qualite|la qualite n importe pas)`,

@@ -1,5 +1,6 @@
 import type { Amount } from '@cutroom/contract';
 import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
+import { REEL_SECONDS_MIN } from '../../words/reel-long.ts';
 import type { MadeWish } from '../made-wish.ts';
 
 /**
@@ -88,8 +89,6 @@ function heldByNext(sentence: Sentence, wish: MadeWish, made: readonly MadeWish[
   };
 }
 
-/** No reel is asked to be as short, but outright: 'an eight second reel'. */
-const REEL_SECONDS_MIN = 9;
 const VERY_SHORT_SECONDS = 6;
 const SHORT_SECONDS = 12;
 const LONG_SECONDS = 20;
