@@ -22,7 +22,9 @@ export function conceptsOf(word: string, lexicon: Lexicon): readonly string[] {
   const { byWord, byForm: table } = tableOf(lexicon);
   // 'Küche' is the kitchen, though without accent and ending it is like 'Kuchen', the cake.
   const written = lexicon.code === 'de' ? byWord.get(word) : undefined;
-  const whole = written ?? [...new Set(wordForms(word, lexicon.code).flatMap((form) => table.get(form) ?? []))];
+  const whole = written ?? [
+    ...new Set(wordForms(word, lexicon.code).flatMap((form) => table.get(form) ?? [])),
+  ];
   const found = whole.length === 0 && lexicon.code === 'de' ? ofCompound(word, table) : whole;
   if (memory.size < REMEMBERED_MAX) memory.set(word, found);
   return found;

@@ -55,7 +55,9 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
       return isPlaceOfBefore(sentence, start, first);
     case 'open':
     case 'close':
-      return isPlaceOfBefore(sentence, start, first) || isPlacedOtherwise(sentence, start, to, slots.clips ?? []);
+      return (
+        isPlaceOfBefore(sentence, start, first) || isPlacedOtherwise(sentence, start, to, slots.clips ?? [])
+      );
     default:
       return false;
   }
@@ -119,7 +121,8 @@ function isOfNext(sentence: Sentence, last: Named | undefined, to: number): bool
 function isPlaceOfBefore(sentence: Sentence, start: number, first: Named | undefined): boolean {
   const { tokens } = sentence;
   const before = tokens[start - 1];
-  if (first === undefined || first.from <= start || before?.kind !== 'word') return false;
+  if (first === undefined || first.from <= start || !/^(?:word|quote)$/.test(before?.kind ?? ''))
+    return false;
   if (!tokens.slice(start, first.from).some(({ kind }) => kind === 'comma')) return false;
   return !(['and', 'thens', 'connectors', 'fillers', 'relatives'] as const).some((name) =>
     isIn(sentence, before, name),
@@ -129,6 +132,10 @@ function isPlaceOfBefore(sentence: Sentence, start: number, first: Named | undef
 function isPlacedOtherwise(sentence: Sentence, start: number, to: number, named: readonly Named[]): boolean {
   const { tokens } = sentence;
   const [first] = named;
+  // 'The last 3 seconds of the cake, grandma last'
+  const isPart = ({ part, range }: Named) => (part ?? range) !== undefined;
+  const isBehind = (named.at(-1)?.to ?? to) < to;
+  if (isBehind && named.slice(0, -1).some(isPart)) return true;
   if (isOfNext(sentence, named.at(-1), to) || isOfThing(sentence, to)) return true;
   if (isDescribed(sentence, start, to, named) || isDull(sentence, named)) return true;
   if (isAdjective(sentence, start, first)) return true;

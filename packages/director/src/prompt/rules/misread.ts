@@ -4,11 +4,18 @@ import { phraseEnds } from '../sentence/noun-phrases.ts';
 import { clipsOf, isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import { isOneOf } from '../words/numbers.ts';
 import { isReelLong } from '../words/reel-long.ts';
+import type { Quantity } from '../words/tokens.ts';
 import type { Match } from './found-match.ts';
 import { isKnownThing } from './known-things.ts';
 import { isAsSoonAs, isCounted, isStretch } from './misread-amounts.ts';
 import { isMisplaced } from './misread-places.ts';
-import { isAnyTimed, isNoException, isOnlyHere, isOpenWithout, leavesNothingOut } from './misread-refusals.ts';
+import {
+  isAnyTimed,
+  isNoException,
+  isOnlyHere,
+  isOpenWithout,
+  leavesNothingOut,
+} from './misread-refusals.ts';
 
 /** Whether more stands around a match than its words: 'that has to go in', 'every shot into the next', 'last time we met'. */
 export function isMisread(sentence: Sentence, match: Match): boolean {
@@ -35,20 +42,13 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'exception':
       return isNoException(sentence, match);
     case 'cutLength':
-      // 'Schnelle Schnitte, 20 Sekunden'
-      return (
-        isReelLong(slots.s?.quantity) &&
-        sentence.tokens.slice(start, to).some(({ kind }) => kind === 'comma')
-      );
+    case 'countOfLength':
     case 'cutsLong':
-      // 'Drone shots are always too long', 'the interview clip is long'
-      return (
-        sentence.tokens.slice(start, to).some(({ word }) => word === 'too') ||
-        (isIn(sentence, sentence.tokens[start], 'clipNouns') &&
-          isIn(sentence, sentence.tokens[start + 1], 'being') &&
-          !isIn(sentence, sentence.tokens[start + 1], 'wishMarks') &&
-          isThingAt(sentence, start - 1))
-      );
+    case 'hold':
+    case 'holdNot':
+    case 'holdNumber':
+    case 'length':
+      return isMisreadTime(sentence, match);
     case 'include':
       return namesNoClip(sentence, first);
     case 'titleOpening':
@@ -69,6 +69,38 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
       return isOfThingBefore(sentence, start, first);
     case 'reverseMotion':
       return sentence.tokens[to]?.word === 'order';
+    case 'times':
+      return isAsSoonAs(sentence, to) || namedPhraseEnd(sentence, 'asMuch', to) !== null;
+    case 'everyClip':
+      return isOfEvery(sentence, start, to);
+    case 'nothingElse':
+      // 'Just the two falls' names what is wanted.
+      return (
+        (slots.n !== undefined && isNamedNext(sentence, to)) ||
+        isOfSomebody(sentence, to) ||
+        isDoneNext(sentence, to)
+      );
+    case 'count':
+      return isCounted(sentence, start);
+    default:
+      return isMisplaced(sentence, match);
+  }
+}
+
+/** Whether a time is that of something else, or tells how long something is. */
+function isMisreadTime(sentence: Sentence, match: Match): boolean {
+  const { rule, slots, from: start, to } = match;
+  const [first] = slots.clips ?? [];
+  switch (rule.frame) {
+    case 'cutsLong':
+      // 'Drone shots are always too long', 'the interview clip is long'
+      return (
+        sentence.tokens.slice(start, to).some(({ word }) => word === 'too') ||
+        (isIn(sentence, sentence.tokens[start], 'clipNouns') &&
+          isIn(sentence, sentence.tokens[start + 1], 'being') &&
+          !isIn(sentence, sentence.tokens[start + 1], 'wishMarks') &&
+          isThingAt(sentence, start - 1))
+      );
     case 'holdNumber':
       return isIn(sentence, sentence.tokens[to], 'clipNouns');
     case 'hold':
@@ -76,18 +108,23 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
       return (
         isHowLong(sentence, start, to) || isSaidOfIt(sentence, start) || isStretch(sentence, start, first)
       );
-    case 'times':
-      return isAsSoonAs(sentence, to) || namedPhraseEnd(sentence, 'asMuch', to) !== null;
-    case 'everyClip':
-      return isOfEvery(sentence, start, to);
-    case 'nothingElse':
-      // 'Just the two falls' names what is wanted.
-      return (slots.n !== undefined && isNamedNext(sentence, to)) || isOfSomebody(sentence, to);
-    case 'count':
-      return isCounted(sentence, start);
+    case 'holdNot':
+      // 'Não coloca a festa, o barco por 4 segundos'
+      return (slots.clips ?? []).length > 1 && isExact(slots.s?.quantity);
     default:
-      return isMisplaced(sentence, match);
+      return isTimeOfReel(sentence, match);
   }
+}
+
+function isExact(quantity: Quantity | null | undefined): boolean {
+  return quantity?.unit === 'seconds' && quantity.amount.bound === 'exactly';
+}
+
+/** 'Schnelle Schnitte, 20 Sekunden', 'six clips 30 seconds', but 'three clips of 10 seconds': no shot is asked to last so long by the way. */
+function isTimeOfReel(sentence: Sentence, { from, to, rule, slots, literal }: Match): boolean {
+  if (!isReelLong(slots.s?.quantity)) return false;
+  const hasComma = sentence.tokens.slice(from, to).some(({ kind }) => kind === 'comma');
+  return hasComma || literal <= (rule.frame === 'cutLength' ? BESIDE_SHOTS : COUNT_AND_TIME);
 }
 
 /** The 'Sturz' of 'am Schluss Emils Sturz, und der Trainer muss nicht rein' begins no list of its own. */
@@ -137,7 +174,9 @@ function isPointer(sentence: Sentence, text: readonly [number, number] | undefin
 /** The 'when' of 'when she talks', but not the 'that' of 'that one'. */
 function beginsClause(sentence: Sentence, at: number): boolean {
   const token = sentence.tokens[at];
-  return isIn(sentence, token, 'relatives') && !isIn(sentence, token, 'anaphora');
+  // 'Das' is also the article of 'das Boot'.
+  const isArticle = isIn(sentence, token, 'determiners');
+  return isIn(sentence, token, 'relatives') && !isArticle && !isIn(sentence, token, 'anaphora');
 }
 
 /** The 'that' of 'mute that one' and 'mute that clip' points to a thing, and is not the reel. */
@@ -157,6 +196,13 @@ function isOfSomebody(sentence: Sentence, to: number): boolean {
   );
 }
 
+/** 'Que ça dure 25 secondes' */
+function isDoneNext(sentence: Sentence, to: number): boolean {
+  const next = sentence.tokens[to];
+  const { spans } = sentence.grammar.lexicon.numbers;
+  return next?.kind === 'word' && (isIn(sentence, next, 'verbs') || isOneOf(spans, next.word));
+}
+
 /** 'Marek in the first half, puppets in the second': a part behind a thing is not what the comma parts from it. */
 function isOfThingBefore(sentence: Sentence, start: number, first: Named | undefined): boolean {
   const { tokens } = sentence;
@@ -165,6 +211,10 @@ function isOfThingBefore(sentence: Sentence, start: number, first: Named | undef
     return false;
   return !(['and', 'thens', 'connectors', 'fillers'] as const).some((name) => isIn(sentence, before, name));
 }
+
+/** What 'clips 3 seconds' and '6 clips 3 seconds' are worth, with nothing between. */
+const BESIDE_SHOTS = 14;
+const COUNT_AND_TIME = 18;
 
 const LONG_SECONDS = 90;
 

@@ -121,10 +121,9 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   const isOf = isIn(sentence, tokens[next], 'of') && !isIn(sentence, tokens[next + 1], 'anaphora');
   if (next > at && isOfAll && isOf) return coreEnd(sentence, next + 1);
   const pointed = next === at + 1 ? pointedPlaceEnd(sentence, at) : null;
-  if (pointed !== null) return pointed;
+  const whole = pointed ?? namedThingEnd(sentence, next);
+  if (whole !== null) return whole;
   const isDetermined = next > at;
-  const named = namedThingEnd(sentence, next);
-  if (named !== null) return named;
   let words = 0;
   let end: number | null = null;
   while (words < WORDS_MAX) {

@@ -99,7 +99,8 @@ const CHOICE: Lexicon['frames'] = {
     <clips> (die meiste zeit|fast die ganze zeit|als hauptdarsteller|im mittelpunkt|im vordergrund|steht im mittelpunkt|soll im mittelpunkt stehen)
     (schwerpunkt|fokus|hauptsache|mittelpunkt) (auf|ist|sind|:|liegt auf)? <clips>`,
   less: `(nur ein bisschen|nur ganz wenig|moeglichst wenig|moglichst wenig|so wenig wie moeglich|so wenig wie moglich) <clips>
-    <clips> (nur ganz kurz|nur ein bisschen|nur am rande)`,
+    <clips> (nur ganz kurz|nur ein bisschen|nur am rande)
+    ein (bisschen|wenig|klein bisschen) (vom|von|von der)? <clips>`,
   everyOnce: `(jeder|jede|jedes|jeden) (clip|video|szene|aufnahme|stueck|stuck)? (genau|nur|exakt|bitte)? einmal
     (alle) {shots}? (genau|nur|je|jeweils) einmal`,
   onePerClip: `(je|jeweils) (eine|ein|einen|1) (szene|schnitt|ausschnitt|stelle|moment|stueck|stuck|einstellung) (pro|aus jedem|aus) {shots}?
@@ -140,9 +141,11 @@ const AMOUNTS: Lexicon['frames'] = {
   dropFirst: `(schneid|schneide|lass|nimm|kuerz|kuerze) (bitte)? die? ersten <s> (von|vom|bei|der|des|beim|aus) <clips> (weg|ab|raus)`,
   dropLast: `(schneid|schneide|lass|nimm|kuerz|kuerze) (bitte)? die? letzten <s> (von|vom|bei|der|des|beim|aus) <clips> (weg|ab|raus)`,
   partBeginning: `{only} (den anfang|die erste haelfte|die erste halfte|den beginn) (von|vom|der|des|aus) <clips>
-    (vom|von|von der|beim) <clips> {only} (den anfang|die erste haelfte|die erste halfte)`,
+    (vom|von|von der|beim) <clips> {only} (den anfang|die erste haelfte|die erste halfte)
+    (der|den) anfang (von|vom|von der|aus) <clips>`,
   partEnding: `{only} (das ende|den schluss|die zweite haelfte|die zweite halfte) (von|vom|der|des|aus) <clips>
-    (vom|von|von der|beim) <clips> {only} (das ende|den schluss|die zweite haelfte|die zweite halfte)`,
+    (vom|von|von der|beim) <clips> {only} (das ende|den schluss|die zweite haelfte|die zweite halfte)
+    das ende (von|vom|von der|aus) <clips>`,
   partMiddle: `{only}? (die mitte|den mittelteil|den mittleren teil) (von|vom|der|des|aus) <clips>`,
   section: `(in|fuer|fur|waehrend|wahrend) (den|die|der) (ersten|letzten|naechsten|nachsten|folgenden) <s> (soll|bitte|kommt|nur|zeig|will ich)? <clips>
     <clips> (in|fuer|fur) (den|die) (ersten|letzten|naechsten|nachsten) <s>

@@ -58,7 +58,9 @@ export const SECTIONS: Lexicon['frames'] = {
     (den|die|das) (kannst|koennt|konnt|koennen|konnen|kann) (du|ihr|sie|man)? (bitte|ruhig|gerne|gern)? (weglassen|rauslassen|auslassen|streichen|rausschneiden|rausnehmen)
     (der|die|das) (kann|muss|soll|sollte|darf) (bitte|ruhig)? (weg|raus|draussen bleiben|drausen bleiben)`,
   exclude: `<clips> (laesst|lasst|lassen|schneidest|schneiden|nimmst|nehmen) (du|wir|ihr|sie|man)? (bitte|lieber|mal|einfach|doch)? {out}
-    <clips> (braucht|brauchen|interessiert|will|vermisst) (kein|keinen|niemand|keiner|niemanden) (mensch|menschen)?`,
+    <clips> (braucht|brauchen|interessiert|will|vermisst) (kein|keinen|niemand|keiner|niemanden) (mensch|menschen)?
+    vergiss|vergesst <clips>
+    (will|wollen|moechte|mochte|moechten|mochten) <clips> nicht (sehen|zeigen|haben|drin haben|dabeihaben|im video|drin|dabei)`,
   include: `<clips> (darf|duerfen|durfen|kann|koennen|konnen) (ruhig|gern|gerne|auch) (was|etwas|viel|ein bisschen|lange)? (erzaehlen|erzahlen|reden|sprechen|sagen|singen|spielen|tanzen|dabei sein|vorkommen|drin sein|rein|mit rein)`,
   nothingElseOf: `(sonst nichts|nichts weiter|mehr nicht) (von|vom|aus) <clips>`,
   everyOf: `(alle|jede|jeder|jedes) <clips> (muss|muessen|mussen|soll|sollen) (rein|vorkommen|dabei sein|drin sein)`,
@@ -80,13 +82,15 @@ export const SECTIONS: Lexicon['frames'] = {
   holdNumber: `(kuerz|kuerze|kurze|schneid|schneide) <clips> auf <n>`,
   hold: `<clips> (hat|haben|kriegt|kriegen|bekommen|bekommt|darf|duerfen|durfen) (hoechstens|hochstens|ruhig|genau)? <s>
     <s> (davon)? (reichen|reicht|genuegen|genugen) (von|vom|bei|beim) <clips>
-    (von|vom|bei|beim) <clips> (reichen|reicht|genuegen|genugen|nimm|nehmt|zeig) <s>`,
+    (von|vom|bei|beim) <clips> (reichen|reicht|genuegen|genugen|nimm|nehmt|zeig) <s>
+    lass|lasst <clips> <s> (lang)? (laufen|stehen|drin|dauern|spielen)`,
   lengthVeryShort: `(super|sehr|ganz|extrem) (kurz|kurzes|kurzer) | (so kurz wie moeglich|so kurz wie moglich)`,
   lengthLong: `(mach|lass) (es|das video)? (lang|laenger|langer) | (ein|einen) (langes|langer|langen|laengeres|langeres) {video}`,
   length: `(soll|sollte|darf|muss)? (so|etwa|um die|in etwa)? <s> (lang|laenge|lange) (werden|sein|gehen|haben|insgesamt)?
     (nicht ueber|nicht uber|keine|unter) <s> (insgesamt|gesamt|lang)
     <s> (gesamt|total|in summe|unterm strich|reichen|sind genug|genuegen|genugen)
-    (laufzeit|gesamtzeit|spielzeit|gesamtdauer|laenge|lange) (ca|etwa|von|:|=)? <s>`,
+    (laufzeit|gesamtzeit|spielzeit|gesamtdauer|laenge|lange) (ca|etwa|von|:|=)? <s>
+    ein|eine {video} von <s>`,
   cutLengthNot: `(keine|kein|keinen) (einzige|einziger|einzigen)? {shots} {be}? <s>
     (nichts|keiner|keine|keins) (ist|bleibt|steht|dauert)? <s> (im bild|stehen|zu sehen)?`,
   paceNotFast: `nicht (zu|so|allzu) (schnell|hektisch|rasant|flott)`,
@@ -112,7 +116,9 @@ export const SECTIONS: Lexicon['frames'] = {
   gradeCinematic: `(wie im kino|kinomaessig|kinomassig|kinofilm|kinostimmung|filmlook)`,
   paceFast: `(zackig|flott|rasant|fix|knackig|schnell|schnelle|schneller) (geschnitten|schnitte|schnitt|montiert|hintereinander) | (mit)? (viel|richtig)? (tempo|speed|drive)`,
   paceSlow: `(schoen|schon|ganz|eher|richtig)? (langsam|ruhig|gemuetlich|gemutlich|gemaechlich|gemachlich) (geschnitten|montiert) | (keine hektik|ohne hetze|in ruhe|mit ruhe|langsame schnitte|wenig schnitte)`,
-  courseFaster: `(wird|werde|werden|soll) (immer|zum ende hin|am ende|nach hinten)? (schneller|rasanter|flotter) (werden)? | (langsam|ruhig) (starten|anfangen|beginnen|los) (und)? (dann)? (immer)? (schneller|steigern|gas geben|anziehen)`,
+  courseFaster: `(wird|werde|werden|soll) (immer|zum ende hin|am ende|nach hinten)? (schneller|rasanter|flotter) (werden)? | (langsam|ruhig) (starten|anfangen|beginnen|los) (und)? (dann)? (immer)? (schneller|steigern|gas geben|anziehen)
+    (am anfang|anfangs|zu beginn|erst|zuerst) (etwas)? langsam|langsamer|ruhig|ruhiger ,? (und|dann|und dann)? (am ende|am schluss|zum schluss|spaeter|spater|hinten)? (etwas)? schnell|schneller
+    langsam|langsamer|ruhig|ruhiger (am anfang|anfangs|zu beginn|erst|zuerst) ,? (und|dann|und dann)? schnell|schneller (am ende|am schluss|zum schluss|spaeter|spater|hinten)?`,
   orderFilmed: `in der reihenfolge (lassen|bleiben|halten) ,? wie (ich|wir) (es|sie|alles|das)? (gefilmt|aufgenommen|gedreht) (hab|habe|haben)
     (in der|nach der) (zeitlichen|richtigen|tatsaechlichen|tatsachlichen|originalen|urspruenglichen|ursprunglichen) (reihenfolge|abfolge) | (so wie es war|wie es passiert ist|wie es gefilmt wurde|der zeit nach|wie es ablief)`,
   evenCuts: `(alle|jeder|jede) (gleich lang|gleich lange|gleichlang|dieselbe laenge|dieselbe lange)`,
@@ -129,4 +135,6 @@ export const SECTIONS: Lexicon['frames'] = {
   keepAudioOf: `<clips> (hoert|hort|soll) man (hoeren|horen)?
     <clips> (mit)? (eigenem|originalem|dem originalen|seinem|ihrem) ton
     (bei|beim|von|vom) <clips> (den)? ton (an|lassen|drin|behalten)`,
+  courseSlower: `(am anfang|anfangs|zu beginn|erst|zuerst) (etwas)? schnell|schneller ,? (und|dann|und dann)? (am ende|am schluss|zum schluss|spaeter|spater|hinten)? (etwas)? langsam|langsamer|ruhig|ruhiger
+    schnell|schneller (am anfang|anfangs|zu beginn|erst|zuerst) ,? (und|dann|und dann)? langsam|langsamer|ruhig|ruhiger (am ende|am schluss|zum schluss|spaeter|spater|hinten)?`,
 };

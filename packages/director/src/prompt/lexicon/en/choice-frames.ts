@@ -158,7 +158,8 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> {be} the? (most important|key|main) (thing|character|part|subject)?
     <clips> {be} the? highlight|highlights
     i|we really? like|love <clips> most|best|the
-    play up <clips>`,
+    play up <clips>
+    as many|much of <clips> as possible|you can`,
   mostly: `focus|concentrate|centre|center|focused|focusing|centered on|around <clips>
     with a? focus|emphasis|spotlight on <clips>
     put the focus|emphasis|spotlight on <clips>
@@ -189,7 +190,8 @@ export const CHOICE: Lexicon['frames'] = {
     only|just a? little|bit|few|touch|hint of? <clips>
     only briefly <clips>
     <clips> only briefly
-    keep <clips> to a minimum`,
+    keep <clips> to a minimum
+    a (little|tiny|wee)? bit of <clips>`,
   everyOnce: `(each|every) (clip|shot|one|video|scene) (only|just|exactly)? once
     use|show|play each|every clip|shot|one|scene|video (only|just|exactly)? once
     (all|all my|all the|all of the) (clips|videos|shots) (exactly|only|just)? once

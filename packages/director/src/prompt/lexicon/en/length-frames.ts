@@ -262,7 +262,9 @@ export const LENGTHS: Lexicon['frames'] = {
     nothing|no shot|clip on screen|longer|over than|more|for|on? than? <s>
     <s> {shots} each
     no shot|clip|cut|single clip|scene longer|over|more|under|shorter than? <s>
-    cuts every <s>`,
+    cuts every <s>
+    {shots} <s>
+    cap|limit|max every|each|all {shots} (at|to) <s>`,
   cutLengthOthers: `(everything else|all else|all the others|the others|every other clip|every other shot) {be}? (for|at|to)? <s> (each)?
     {others} {be}? (for|at|to)? <s> each`,
   evenCuts: `equal|even|same|uniform|identical length|lengths|long|duration|durations|timing {shots}?

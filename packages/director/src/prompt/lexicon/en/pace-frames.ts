@@ -27,7 +27,8 @@ export const PACES: Lexicon['frames'] = {
     not rushed|hectic|frantic|hurried
     slow it down a bit
     low tempo
-    don't|dont rush it?`,
+    don't|dont rush it?
+    {start} slow|slowly|slower`,
   paceNotFast: `not too|so|overly fast|quick|hectic|frantic|slow`,
   courseFaster: `gets|get|getting|grow|grows|become|becomes|becoming faster|quicker and? faster|quicker?
     faster and faster

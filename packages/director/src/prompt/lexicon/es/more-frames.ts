@@ -84,7 +84,8 @@ const CHOICE: Lexicon['frames'] = {
   mostly: `(mas que nada|en su mayoria|mayoritariamente|casi siempre|ante todo) <clips>
     (que predomine|que predominen|que destaque|que destaquen|dale protagonismo a|con protagonismo de) <clips>
     <clips> (la mayor parte del tiempo|casi todo el tiempo|como protagonista|de protagonista)`,
-  less: `(no te pases con|poquito de|poquita|lo minimo de|lo justo de|apenas) <clips>`,
+  less: `(no te pases con|poquito de|poquita|lo minimo de|lo justo de|apenas) <clips>
+    un poco|poquito de|del <clips>`,
   everyOnce: `(cada|todos los|todas las) (clip|clips|plano|planos|toma|tomas|video|videos) {once}
     (cada uno|cada una|todos|todas) ,? {once}`,
   onePerClip: `(un|una|un solo|una sola) (corte|plano|toma|trozo|fragmento|momento) (por|de|de cada) (cada)? (clip|video)`,
@@ -124,10 +125,12 @@ const AMOUNTS: Lexicon['frames'] = {
   dropLastOfIt: `{drop} sus ultimos <s> | (quitale|cortale|sacale) (los)? ultimos <s>`,
   partBeginning: `{only} (el principio|el inicio|el comienzo|la primera mitad) (de|del) <clips>
     {want} (el principio|el inicio|la primera mitad) (de|del) <clips>
-    (de|del) <clips> {fromIt}? {only}? (el principio|el inicio|la primera mitad)`,
+    (de|del) <clips> {fromIt}? {only}? (el principio|el inicio|la primera mitad)
+    (el principio|el inicio|el comienzo) (de|del) <clips>`,
   partEnding: `{only} (el final|la segunda mitad) (de|del) <clips>
     {want} (el final|la segunda mitad) (de|del) <clips>
-    (de|del) <clips> {fromIt}? {only}? (el final|la segunda mitad)`,
+    (de|del) <clips> {fromIt}? {only}? (el final|la segunda mitad)
+    el final (de|del) <clips>`,
   partMiddle: `{want}? {only}? (la mitad|la parte central|la parte de en medio|el medio) (de|del) <clips>`,
   section: `<clips> (juntos|juntas|sumados|sumadas|en total) (con|por|hasta)? <s>
     (durante|en|para) los? primeros <s> ,? {want}? <clips>

@@ -18,7 +18,8 @@ export const SECTIONS: Lexicon['frames'] = {
     <clips> (para) (abrir|empezar|arrancar|comenzar)`,
   close: `(fin|final|cierre|remate|desenlace) (con|en|:) <clips>
     (para) (cerrar|terminar|acabar|rematar) (con)? <clips>
-    <clips> (para) (cerrar|terminar|acabar|rematar)`,
+    <clips> (para) (cerrar|terminar|acabar|rematar)
+    (guarda|deja|reserva) (a|al) <clips> para el final`,
   openAndCloseOfIt: `{bothEnds}
     <times>? {first} y <times> (mas)? {last}`,
   openAndClose: `<clips> ,? {bothEnds}
@@ -47,4 +48,8 @@ export const SECTIONS: Lexicon['frames'] = {
   titleAtEnding: `(con|{put}) (un|unos)? (titulo|texto|rotulo|creditos) {last}`,
   paceNotFast: `(no|ni) (muy|tan|demasiado) (rapido|rapida|acelerado)`,
   keepAny: `(la calidad no importa|no importa la calidad|da igual la calidad)`,
+  courseFaster: `(mas)? lento|lenta|despacio|tranquilo|calmado|suave (al principio|al inicio|al comienzo|primero) ,? y? (luego|despues)? (mas)? rapido|rapida|movido|intenso (al final|hacia el final|despues|luego)?`,
+  courseSlower: `(mas)? rapido|rapida|movido|intenso (al principio|al inicio|al comienzo|primero) ,? y? (luego|despues)? (mas)? lento|lenta|despacio|tranquilo|calmado|suave (al final|hacia el final|despues|luego)?`,
+  prefer: `(lo maximo|lo mas|todo lo) posible de|del <clips>
+    el maximo de|del <clips>`,
 };

@@ -13,6 +13,7 @@ export const SPEEDS: Lexicon['frames'] = {
     acelera|acelerar|acelere <clips>
     (avance|adelanto rapido) (de|del|en|por|a traves de)? <clips>
     (avanza|adelanta|pasa|pasar|pasad) rapido|deprisa (por|de|a traves de)? <clips>
+    <clips> acelerado|acelerada|acelerados|aceleradas
     <clips> acelerado|acelerada|acelerados|aceleradas`,
   fastAll: 'camara rapida | {reel} acelerado|acelerada | acelera {reel} | timelapse',
   fastDull: `acelera|acelerar|acelere (en)? las|los|lo partes|trozos|momentos|ratos|tramos? aburridas|aburridos|aburrido|lentas|lentos|lento|pesadas|pesados|tediosas|tediosos

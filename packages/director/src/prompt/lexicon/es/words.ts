@@ -34,7 +34,7 @@ export const WORDS: WordClasses = {
   past: 'fue fueron era eran estaba estaban estuvo estuvimos habia hubo fuimos hicimos hizo tuvo tuvimos teniamos dijo dijeron vino llego llegamos vimos vi pude pudo quiso queria ayer siempre_nos hemos han puso pusieron dio dieron vio trajo supo pidio perdio salio cayo hemos han ido comimos llovio gusto encanto olvide perdimos normalmente soliamos suele',
   pastEndings: 'ó aron ieron aba aban ábamos íamos imos amos',
   notPast:
-    'pondria haria usaria dejaria empezaria acabaria terminaria querria meteria ponemos empezamos queremos tenemos hacemos terminamos acabamos usamos ponamos vamos podemos necesitamos quitamos dejamos',
+    'pondria haria usaria dejaria empezaria acabaria terminaria querria meteria ponemos empezamos queremos tenemos hacemos terminamos acabamos usamos ponamos mostramos cerramos abrimos seguimos añadimos anadimos cortamos metemos preferimos vamos podemos necesitamos quitamos dejamos',
   wishMarks:
     'pondria haria usaria dejaria empezaria acabaria terminaria querria meteria pondriamos haz quiero queremos quisiera quisieramos gustaria necesito necesitamos favor porfa puedes podrias deberia debe deben tiene que haz hazme prefiero ojala asegurate',
   modals: '',

@@ -122,7 +122,7 @@ export const FRAMES: Lexicon['frames'] = {
   evenCuts:
     '{shots} de meme duree|longueur\n    tous|toutes les? {shots}? de? la? meme duree|longueur\n    meme duree|longueur pour tous|chacun|toutes?',
   cutLength:
-    '<s> {each}\n    {each} {be}? dure|de|pendant? <s>\n    {shots} de|d <s>\n    aucun|pas|rien {shots}? de|qui? dure? plus|moins? de? <s>\n    coupe|change toutes les <s>\n    chaque {shots} {be}? dure|de? <s>',
+    '<s> {each}\n    {each} {be}? dure|de|pendant? <s>\n    {shots} de|d <s>\n    coupe|change toutes les <s>\n    chaque {shots} {be}? dure|de? <s>',
   count: '<n> {shots}\n    {shots} : <n>',
   countPerClip: '<n> {shots} par clip|video',
   countOf: '<n> {shots} de|du|d|avec <clips>',

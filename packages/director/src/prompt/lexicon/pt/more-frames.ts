@@ -136,10 +136,12 @@ const AMOUNTS: Lexicon['frames'] = {
   dropLastOfIt: `{drop} (os)? seus ultimos <s> | {drop} os ultimos <s> de (ele|ela)`,
   partBeginning: `{only} (o comeco|o inicio|o principio|a primeira metade|a primeira parte|a parte inicial) (de|do|da|dos|das) <clips>
     {want} (o comeco|o inicio|a primeira metade|a primeira parte|a parte inicial) (de|do|da|dos|das) <clips>
-    (de|do|da|dos|das) <clips> {fromIt}? {only}? (o comeco|o inicio|a primeira metade)`,
+    (de|do|da|dos|das) <clips> {fromIt}? {only}? (o comeco|o inicio|a primeira metade)
+    (o comeco|o inicio|o principio) (de|do|da|dos|das) <clips>`,
   partEnding: `{only} (o final|o fim|a segunda metade|a ultima parte|a parte final) (de|do|da|dos|das) <clips>
     {want} (o final|o fim|a segunda metade|a ultima parte|a parte final) (de|do|da|dos|das) <clips>
-    (de|do|da|dos|das) <clips> {fromIt}? {only}? (o final|o fim|a segunda metade)`,
+    (de|do|da|dos|das) <clips> {fromIt}? {only}? (o final|o fim|a segunda metade)
+    (o final|o fim) (de|do|da|dos|das) <clips>`,
   partMiddle: `{want}? {only}? (a parte do meio|o meio|a parte central) (de|do|da|dos|das) <clips>`,
   section: `<clips> (juntos|juntas|somados|somadas|no total) (com|por|ate)? <s>
     (durante|em|para|nos) os? primeiros <s> ,? {want}? <clips>

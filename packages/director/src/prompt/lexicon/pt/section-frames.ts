@@ -92,7 +92,8 @@ export const SECTIONS: Lexicon['frames'] = {
     (so|apenas) <clips> (e que)? nao`,
   holdNumber: `(corta|reduz|encurta) <clips> (para|pra|a) <n>`,
   hold: `<clips> (com|tem|leva|leve|ganha|recebe|pode ter|pode ir|fica com|ficar com) (direito a|no maximo)? <s>
-    <s> (so)? (de|do|da|dos|das|para|pro|pra) <clips> (e chega|e pronto|no maximo)?`,
+    <s> (so)? (de|do|da|dos|das|para|pro|pra) <clips> (e chega|e pronto|no maximo)?
+    ficar~ <s> (em|no|na|nos|nas) <clips>`,
   holdEach: `<clips> ,? (com)? <s> (para|por) cada (um|uma)?
     <s> (por|para) cada <clips>`,
   lengthVeryShort: `(super|muito|bem|mesmo) (curto|curtinho|breve|rapidinho) | (o mais curto possivel)`,
@@ -125,7 +126,8 @@ export const SECTIONS: Lexicon['frames'] = {
   gradeWarm: `(mais|bem) (quente|quentes) | (tom|tons|luz|cores) (mais|bem)? (quente|quentes)`,
   paceFast: `(corte|cortes|montagem|edicao) (bem|muito|super)? (rapida|rapidos|rapidas|acelerada|agil|dinamica) | (a correr|bem corrido|depressa|rapidinho)`,
   paceSlow: `(sem pressas|sem correria|com calma) | (montagem|edicao|cortes) (bem|muito)? (lenta|calma|lentos|calmos)`,
-  courseFaster: `(vai|va|que va|a|comecando devagar e) (acelerar~|ficando mais rapido|aumentando o ritmo|ganhando ritmo|ganhar ritmo)`,
+  courseFaster: `(vai|va|que va|a|comecando devagar e) (acelerar~|ficando mais rapido|aumentando o ritmo|ganhando ritmo|ganhar ritmo)
+    (mais)? lento|lenta|devagar|calmo|tranquilo (no comeco|no inicio|no principio|primeiro) ,? e? (depois)? (mais)? rapido|rapida|agitado (no fim|no final|depois)?`,
   orderFilmed: `(mantem|mantenha|manter|deixa|respeita) a ordem (das filmagens|de filmagem|original|em que filmei|em que gravei|cronologica)
     (pela|na) (mesma)? ordem (original|certa|dos acontecimentos|em que aconteceu|em que aconteceram|do dia|das filmagens)
     (por ordem) (cronologica|de gravacao|de filmagem|temporal)`,
@@ -136,4 +138,7 @@ export const SECTIONS: Lexicon['frames'] = {
   variety: `(mistura|varia|variar|variando) (os|as)? (planos|imagens|cenas)?`,
   moodCalm: `(zen|suave|leve|na boa|de boa)`,
   moodHappy: `(bem|mais)? (alegre|divertido|festivo|pra cima|para cima)`,
+  courseSlower: `(mais)? rapido|rapida|agitado (no comeco|no inicio|no principio|primeiro) ,? e? (depois)? (mais)? lento|lenta|devagar|calmo|tranquilo (no fim|no final|depois)?`,
+  prefer: `o maximo (possivel)? de|do|da|dos|das <clips>
+    o mais possivel de|do|da|dos|das <clips>`,
 };
