@@ -2,6 +2,7 @@ import { type Named, namedLists } from '../sentence/named-lists.ts';
 import { isIn, isLiteral, isSkipped, type Sentence } from '../sentence/sentence.ts';
 import { shotListAt } from '../sentence/shot-list.ts';
 import { timedInTurnAt } from '../sentence/timed-in-turn.ts';
+import { isReelRange } from '../words/reel-long.ts';
 import type { Token } from '../words/tokens.ts';
 import { isFeasible } from './feasible.ts';
 import type { Match, Slots } from './found-match.ts';
@@ -135,9 +136,18 @@ function afterSkipped(sentence: Sentence, element: Element, state: State, from: 
     return null;
   const hasComma = over.some(({ kind }) => kind === 'comma');
   // 'The tent, 30 seconds': the number belongs to the reel.
-  if (hasComma && (state.isBehindSlot === true || (element.kind === 'slot' && element.slot === 's')))
+  if (hasComma && (state.isBehindSlot === true || isTimeOfReel(sentence, element, sentence.tokens[at])))
     return null;
   return { ...state, at, score: state.score - (hasComma ? COMMA_COST : 0) };
+}
+
+/** Behind a comma: '20 seconds', 'between 20 and 30 seconds', but '0:20 to 0:30' is a part of what stands before. */
+function isTimeOfReel(sentence: Sentence, element: Element, token: Token | undefined): boolean {
+  if (element.kind !== 'slot') return false;
+  return (
+    element.slot === 's' ||
+    (element.slot === 'range' && isReelRange(token, sentence.grammar.lexicon.numbers.between))
+  );
 }
 
 function taken(sentence: Sentence, element: Element, state: State, from: number): readonly State[] {

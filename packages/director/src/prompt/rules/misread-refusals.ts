@@ -1,5 +1,7 @@
 import type { Named } from '../sentence/named-lists.ts';
 import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
+import { isReelLong } from '../words/reel-long.ts';
+import type { Quantity } from '../words/tokens.ts';
 import type { Match } from './found-match.ts';
 import { isUntil } from './misread-places.ts';
 
@@ -24,11 +26,17 @@ export function leavesNothingOut(sentence: Sentence, { from, to, slots }: Match)
     // 'Don't show the lake for more than 3 seconds'
     first?.hold !== undefined ||
     isAnyTimed(sentence, slots.clips) ||
+    // 'Raus mit der Party, den Kuchen fünf Sekunden lang'
+    ((slots.clips ?? []).length > 1 && isShotTime(sentence.tokens[to]?.quantity)) ||
     // 'Don't show the lake more than once'
     sentence.tokens[to]?.quantity?.unit === 'times' ||
     // 'Nothing happening, and then waves'
     [...(slots.clips ?? []), ...(slots.than ?? [])].some(({ isThen }) => isThen === true)
   );
+}
+
+function isShotTime(quantity: Quantity | null | undefined): boolean {
+  return quantity?.unit === 'seconds' && !isReelLong(quantity);
 }
 
 /** The boat of 'no party, the boat for 4 seconds' and 'mute it, the boat for 4 seconds' is asked for; 'no boat and no party, 25 seconds' has the reel's length. */

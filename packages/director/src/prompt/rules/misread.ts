@@ -1,13 +1,10 @@
-import { clauseStart, thoughtsOf } from '../sentence/clauses.ts';
 import type { Named } from '../sentence/named-lists.ts';
 import { phraseEnds } from '../sentence/noun-phrases.ts';
 import { clipsOf, isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import { isOneOf } from '../words/numbers.ts';
-import { isReelLong } from '../words/reel-long.ts';
-import type { Quantity } from '../words/tokens.ts';
 import type { Match } from './found-match.ts';
 import { isKnownThing } from './known-things.ts';
-import { isAsSoonAs, isCounted, isStretch } from './misread-amounts.ts';
+import { isAsSoonAs, isCounted } from './misread-amounts.ts';
 import { isMisplaced } from './misread-places.ts';
 import {
   isAnyTimed,
@@ -16,15 +13,13 @@ import {
   isOpenWithout,
   leavesNothingOut,
 } from './misread-refusals.ts';
+import { isMisreadTime } from './misread-times.ts';
 
 /** Whether more stands around a match than its words: 'that has to go in', 'every shot into the next', 'last time we met'. */
 export function isMisread(sentence: Sentence, match: Match): boolean {
   const { rule, slots, from: start, to } = match;
   const [first] = slots.clips ?? [];
-  const named = [...(slots.clips ?? []), ...(slots.than ?? [])];
-  if (isAside(sentence, start, to, named) || isObject(sentence, start, match)) return true;
-  if (isBehindPlace(sentence, start, first) || isPointing(sentence, to, named)) return true;
-  if (isNamedMusic(sentence, match) || isInsidePhrase(sentence, start, first)) return true;
+  if (isOfOtherWords(sentence, match)) return true;
   switch (rule.frame) {
     case 'exclude':
       return leavesNothingOut(sentence, match);
@@ -48,6 +43,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'holdNot':
     case 'holdNumber':
     case 'length':
+    case 'partRange':
       return isMisreadTime(sentence, match);
     case 'include':
       return namesNoClip(sentence, first);
@@ -87,44 +83,35 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
   }
 }
 
-/** Whether a time is that of something else, or tells how long something is. */
-function isMisreadTime(sentence: Sentence, match: Match): boolean {
+/** Whether what it names or stands beside belongs to other words, whatever the frame. */
+function isOfOtherWords(sentence: Sentence, match: Match): boolean {
   const { rule, slots, from: start, to } = match;
   const [first] = slots.clips ?? [];
-  switch (rule.frame) {
-    case 'cutsLong':
-      // 'Drone shots are always too long', 'the interview clip is long'
-      return (
-        sentence.tokens.slice(start, to).some(({ word }) => word === 'too') ||
-        (isIn(sentence, sentence.tokens[start], 'clipNouns') &&
-          isIn(sentence, sentence.tokens[start + 1], 'being') &&
-          !isIn(sentence, sentence.tokens[start + 1], 'wishMarks') &&
-          isThingAt(sentence, start - 1))
-      );
-    case 'holdNumber':
-      return isIn(sentence, sentence.tokens[to], 'clipNouns');
-    case 'hold':
-    case 'length':
-      return (
-        isHowLong(sentence, start, to) || isSaidOfIt(sentence, start) || isStretch(sentence, start, first)
-      );
-    case 'holdNot':
-      // 'Não coloca a festa, o barco por 4 segundos'
-      return (slots.clips ?? []).length > 1 && isExact(slots.s?.quantity);
-    default:
-      return isTimeOfReel(sentence, match);
-  }
+  const named = [...(slots.clips ?? []), ...(slots.than ?? [])];
+  if (isAside(sentence, start, to, named) || isObject(sentence, start, match)) return true;
+  if (isBehindPlace(sentence, start, first) || isPointing(sentence, to, named)) return true;
+  if (isNamedMusic(sentence, match) || isInsidePhrase(sentence, start, first)) return true;
+  if (
+    ABOUT_WHOLE_CLIPS.test(rule.frame) &&
+    [slots.clips, slots.than].some((list) => endsOnPart(sentence, list))
+  )
+    return true;
+  return false;
 }
 
-function isExact(quantity: Quantity | null | undefined): boolean {
-  return quantity?.unit === 'seconds' && quantity.amount.bound === 'exactly';
-}
+/** What is asked of clips and not of parts of them. */
+const ABOUT_WHOLE_CLIPS =
+  /^(?:exclude|mute|quieter|louder|prefer|mostly|less|before|after|directlyBefore|directlyAfter|between|share\w*|more\w*)$/;
 
-/** 'Schnelle Schnitte, 20 Sekunden', 'six clips 30 seconds', but 'three clips of 10 seconds': no shot is asked to last so long by the way. */
-function isTimeOfReel(sentence: Sentence, { from, to, rule, slots, literal }: Match): boolean {
-  if (!isReelLong(slots.s?.quantity)) return false;
-  const hasComma = sentence.tokens.slice(from, to).some(({ kind }) => kind === 'comma');
-  return hasComma || literal <= (rule.frame === 'cutLength' ? BESIDE_SHOTS : COUNT_AND_TIME);
+/** The boat of 'no sound, the boat from 0:02 to 0:06' is asked for by itself. */
+function endsOnPart({ tokens }: Sentence, named: readonly Named[] = []): boolean {
+  const isPart = ({ part, range }: Named) => (part ?? range) !== undefined;
+  const [first] = named;
+  const last = named.at(-1);
+  if (first === undefined || last === undefined || first === last || isPart(first) || !isPart(last))
+    return false;
+  const before = named.at(-2)?.to ?? last.from;
+  return tokens.slice(before, last.from).some(({ kind }) => kind === 'comma');
 }
 
 /** The 'Sturz' of 'am Schluss Emils Sturz, und der Trainer muss nicht rein' begins no list of its own. */
@@ -145,11 +132,6 @@ function isNamedMusic(sentence: Sentence, { rule, from: start, to }: Match): boo
     if (isDefinite && token !== undefined && clipsOf(sentence, token.word).size > 0) return true;
   }
   return false;
-}
-
-function isThingAt(sentence: Sentence, at: number): boolean {
-  const token = sentence.tokens[at];
-  return token !== undefined && isKnownThing(sentence, token);
 }
 
 /** 'Get people to stop scrolling' asks for no people, 'put it on the first shot' not for that shot. */
@@ -210,45 +192,6 @@ function isOfThingBefore(sentence: Sentence, start: number, first: Named | undef
   if (before?.kind !== 'word' || first === undefined || tokens[first.from - 1]?.kind !== 'comma')
     return false;
   return !(['and', 'thens', 'connectors', 'fillers'] as const).some((name) => isIn(sentence, before, name));
-}
-
-/** What 'clips 3 seconds' and '6 clips 3 seconds' are worth, with nothing between. */
-const BESIDE_SHOTS = 14;
-const COUNT_AND_TIME = 18;
-
-const LONG_SECONDS = 90;
-
-/** 'The shattering is great but it's four seconds long': how long a clip is, unless that is asked for or follows: 'so it's a minute'. */
-function isSaidOfIt(sentence: Sentence, start: number): boolean {
-  const { tokens } = sentence;
-  if (!/^(?:it|that)'?s$/.test(tokens[start]?.word ?? '') || tokens[start + 1]?.quantity?.unit !== 'seconds')
-    return false;
-  if (isOneOf(sentence.grammar.lexicon.numbers.settled, tokens[start - 1]?.word ?? '')) return false;
-  return (thoughtsOf(sentence).asked[start] ?? -1) < clauseStart(sentence, start);
-}
-
-/** 'It takes about twelve seconds before the glass is cold' tells how long something takes. */
-function isHowLong(sentence: Sentence, start: number, to: number): boolean {
-  const { tokens } = sentence;
-  const next = tokens[to];
-  const isToldSo = /^(?:takes?|lasts?)$/.test(tokens[start + 1]?.word ?? '') && tokens[start]?.word === 'it';
-  const said = tokens.slice(start, to).find(({ quantity }) => quantity?.unit === 'seconds')?.quantity;
-  const isLong =
-    said?.unit === 'seconds' && said.amount.bound !== 'between' && said.amount.value > LONG_SECONDS;
-  // 'Es dauert ungefähr zwanzig Minuten, bis die Hülle voll ist'
-  const until = next?.kind === 'comma' ? to + 1 : to;
-  const isTaken = tokens
-    .slice(start, to)
-    .some((_, at) => namedPhraseEnd(sentence, 'takesTime', start + at) !== null);
-  if (isLong && isTaken) return true;
-  // 'The beach clip is two minutes long' says how long it is.
-  const amountAt = start + tokens.slice(start, to).findIndex(({ quantity }) => quantity?.unit === 'seconds');
-  const isDescribed =
-    isIn(sentence, tokens[amountAt - 1], 'being') &&
-    namedPhraseEnd(sentence, 'longBehind', amountAt + 1) !== null;
-  if (isLong && isDescribed) return true;
-  if (isLong && namedPhraseEnd(sentence, 'until', until) !== null) return true;
-  return isToldSo && (next?.word === 'to' || isIn(sentence, next, 'prepositions'));
 }
 
 function isNamedNext(sentence: Sentence, to: number): boolean {

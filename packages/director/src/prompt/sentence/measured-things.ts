@@ -111,7 +111,10 @@ export function trailingHold(sentence: Sentence, at: number) {
   if (
     bare?.unit === 'seconds' &&
     bare.amount.bound !== 'between' &&
-    (isPlaced || thenEnd(sentence, at + 1) !== null)
+    (isPlaced ||
+      thenEnd(sentence, at + 1) !== null ||
+      // 'Den Kuchen fünf Sekunden lang'
+      (!isReelLong(bare) && namedPhraseEnd(sentence, 'longBehind', at + 1) !== null))
   )
     return { amount: bare.amount, next: at + 1 };
   if (!isLasting && !isBracket) return null;

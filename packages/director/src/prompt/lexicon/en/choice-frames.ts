@@ -151,7 +151,7 @@ export const CHOICE: Lexicon['frames'] = {
     more of? <clips>
     lots|plenty|loads|tons of <clips>
     a lot of <clips>
-    as many|much <clips> as possible|you can
+    as many|much <clips> (as possible|as you can)
     go (heavy|big) on <clips>
     <clips> as much as possible
     especially|particularly|above <clips>
@@ -159,7 +159,7 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> {be} the? highlight|highlights
     i|we really? like|love <clips> most|best|the
     play up <clips>
-    as many|much of <clips> as possible|you can`,
+    as many|much of <clips> (as possible|as you can)`,
   mostly: `focus|concentrate|centre|center|focused|focusing|centered on|around <clips>
     with a? focus|emphasis|spotlight on <clips>
     put the focus|emphasis|spotlight on <clips>
@@ -185,7 +185,7 @@ export const CHOICE: Lexicon['frames'] = {
     less|fewer of? <clips>
     not too|so much|many of? <clips>
     not that|as much|many <clips>
-    as little|few <clips> as possible
+    as little|few of? <clips> as possible
     go easy|light on <clips>
     only|just a? little|bit|few|touch|hint of? <clips>
     only briefly <clips>

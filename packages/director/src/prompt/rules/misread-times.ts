@@ -1,0 +1,103 @@
+import { clauseStart, thoughtsOf } from '../sentence/clauses.ts';
+import { isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
+import { isOneOf } from '../words/numbers.ts';
+import { isReelLong, isReelRange } from '../words/reel-long.ts';
+import type { Quantity } from '../words/tokens.ts';
+import type { Match } from './found-match.ts';
+import { isKnownThing } from './known-things.ts';
+import { isStretch } from './misread-amounts.ts';
+
+/** Whether a time is that of something else, or tells how long something is. */
+export function isMisreadTime(sentence: Sentence, match: Match): boolean {
+  const { rule, slots, from: start, to } = match;
+  const [first] = slots.clips ?? [];
+  switch (rule.frame) {
+    case 'cutsLong':
+      // 'Drone shots are always too long', 'the interview clip is long'
+      return (
+        sentence.tokens.slice(start, to).some(({ word }) => word === 'too') ||
+        (isIn(sentence, sentence.tokens[start], 'clipNouns') &&
+          isIn(sentence, sentence.tokens[start + 1], 'being') &&
+          !isIn(sentence, sentence.tokens[start + 1], 'wishMarks') &&
+          isThingAt(sentence, start - 1))
+      );
+    case 'holdNumber':
+      return isIn(sentence, sentence.tokens[to], 'clipNouns');
+    case 'hold':
+    case 'length':
+      return (
+        isHowLong(sentence, start, to) || isSaidOfIt(sentence, start) || isStretch(sentence, start, first)
+      );
+    case 'partRange': {
+      // 'Cierra con la abuela, entre 20 y 30 segundos'
+      const { between } = sentence.grammar.lexicon.numbers;
+      return hasComma(sentence, match) && isReelRange(slots.range, between);
+    }
+    case 'holdNot':
+      // 'Não coloca a festa, o barco por 4 segundos'
+      return (slots.clips ?? []).length > 1 && isExact(slots.s?.quantity);
+    default:
+      return isTimeOfReel(sentence, match);
+  }
+}
+
+function hasComma({ tokens }: Sentence, { from, to }: Pick<Match, 'from' | 'to'>): boolean {
+  return tokens.slice(from, to).some(({ kind }) => kind === 'comma');
+}
+
+function isExact(quantity: Quantity | null | undefined): boolean {
+  return quantity?.unit === 'seconds' && quantity.amount.bound === 'exactly';
+}
+
+/** 'Schnelle Schnitte, 20 Sekunden', 'six clips 30 seconds', but 'three clips of 10 seconds': no shot is asked to last so long by the way. */
+function isTimeOfReel(sentence: Sentence, { from, to, rule, slots, literal }: Match): boolean {
+  if (!isReelLong(slots.s?.quantity)) return false;
+  return (
+    hasComma(sentence, { from, to }) ||
+    literal <= (rule.frame === 'cutLength' ? BESIDE_SHOTS : COUNT_AND_TIME)
+  );
+}
+
+/** What 'clips 3 seconds' and '6 clips 3 seconds' are worth, with nothing between. */
+const BESIDE_SHOTS = 14;
+const COUNT_AND_TIME = 18;
+
+const LONG_SECONDS = 90;
+
+/** 'The shattering is great but it's four seconds long': how long a clip is, unless that is asked for or follows: 'so it's a minute'. */
+function isSaidOfIt(sentence: Sentence, start: number): boolean {
+  const { tokens } = sentence;
+  if (!/^(?:it|that)'?s$/.test(tokens[start]?.word ?? '') || tokens[start + 1]?.quantity?.unit !== 'seconds')
+    return false;
+  if (isOneOf(sentence.grammar.lexicon.numbers.settled, tokens[start - 1]?.word ?? '')) return false;
+  return (thoughtsOf(sentence).asked[start] ?? -1) < clauseStart(sentence, start);
+}
+
+/** 'It takes about twelve seconds before the glass is cold' tells how long something takes. */
+function isHowLong(sentence: Sentence, start: number, to: number): boolean {
+  const { tokens } = sentence;
+  const next = tokens[to];
+  const isToldSo = /^(?:takes?|lasts?)$/.test(tokens[start + 1]?.word ?? '') && tokens[start]?.word === 'it';
+  const said = tokens.slice(start, to).find(({ quantity }) => quantity?.unit === 'seconds')?.quantity;
+  const isLong =
+    said?.unit === 'seconds' && said.amount.bound !== 'between' && said.amount.value > LONG_SECONDS;
+  // 'Es dauert ungefähr zwanzig Minuten, bis die Hülle voll ist'
+  const until = next?.kind === 'comma' ? to + 1 : to;
+  const isTaken = tokens
+    .slice(start, to)
+    .some((_, at) => namedPhraseEnd(sentence, 'takesTime', start + at) !== null);
+  if (isLong && isTaken) return true;
+  // 'The beach clip is two minutes long' says how long it is.
+  const amountAt = start + tokens.slice(start, to).findIndex(({ quantity }) => quantity?.unit === 'seconds');
+  const isDescribed =
+    isIn(sentence, tokens[amountAt - 1], 'being') &&
+    namedPhraseEnd(sentence, 'longBehind', amountAt + 1) !== null;
+  if (isLong && isDescribed) return true;
+  if (isLong && namedPhraseEnd(sentence, 'until', until) !== null) return true;
+  return isToldSo && (next?.word === 'to' || isIn(sentence, next, 'prepositions'));
+}
+
+function isThingAt(sentence: Sentence, at: number): boolean {
+  const token = sentence.tokens[at];
+  return token !== undefined && isKnownThing(sentence, token);
+}
