@@ -99,19 +99,19 @@ function isOfOtherWords(sentence: Sentence, match: Match): boolean {
   return false;
 }
 
-/** What is asked of clips and not of parts of them. */
+/** What is asked of clips and not of parts of them, nor of how long they play. */
 const ABOUT_WHOLE_CLIPS =
-  /^(?:exclude|mute|quieter|louder|prefer|mostly|less|before|after|directlyBefore|directlyAfter|between|share\w*|more\w*)$/;
+  /^(?:close|exclude|include|mute|quieter|louder|prefer|mostly|less|before|after|directlyBefore|directlyAfter|between|share\w*|more\w*)$/;
 
-/** The boat of 'no sound, the boat from 0:02 to 0:06' is asked for by itself. */
-function endsOnPart({ tokens }: Sentence, named: readonly Named[] = []): boolean {
-  const isPart = ({ part, range }: Named) => (part ?? range) !== undefined;
+/** The boat of 'no sound, the boat from 0:02 to 0:06' and 'end with grandma, the boat for 4 seconds' is asked for by itself. */
+function endsOnPart(sentence: Sentence, named: readonly Named[] = []): boolean {
+  const isPart = (one: Named) => (one.part ?? one.range) !== undefined || isAnyTimed(sentence, [one]);
   const [first] = named;
   const last = named.at(-1);
   if (first === undefined || last === undefined || first === last || isPart(first) || !isPart(last))
     return false;
   const before = named.at(-2)?.to ?? last.from;
-  return tokens.slice(before, last.from).some(({ kind }) => kind === 'comma');
+  return sentence.tokens.slice(before, last.from).some(({ kind }) => kind === 'comma');
 }
 
 /** The 'Sturz' of 'am Schluss Emils Sturz, und der Trainer muss nicht rein' begins no list of its own. */
