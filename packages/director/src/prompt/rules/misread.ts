@@ -91,12 +91,10 @@ function isOfOtherWords(sentence: Sentence, match: Match): boolean {
   if (isAside(sentence, start, to, named) || isObject(sentence, start, match)) return true;
   if (isBehindPlace(sentence, start, first) || isPointing(sentence, to, named)) return true;
   if (isNamedMusic(sentence, match) || isInsidePhrase(sentence, start, first)) return true;
-  if (
+  return (
     ABOUT_WHOLE_CLIPS.test(rule.frame) &&
     [slots.clips, slots.than].some((list) => endsOnPart(sentence, list))
-  )
-    return true;
-  return false;
+  );
 }
 
 /** What is asked of clips and not of parts of them, nor of how long they play. */
@@ -178,9 +176,10 @@ function isOfSomebody(sentence: Sentence, to: number): boolean {
   );
 }
 
-/** 'Que ça dure 25 secondes' */
+/** 'Que ça dure 25 secondes', but 'nothing else make it 20 seconds' */
 function isDoneNext(sentence: Sentence, to: number): boolean {
   const next = sentence.tokens[to];
+  if (!isIn(sentence, sentence.tokens[to - 1], 'anaphora')) return false;
   const { spans } = sentence.grammar.lexicon.numbers;
   return next?.kind === 'word' && (isIn(sentence, next, 'verbs') || isOneOf(spans, next.word));
 }
