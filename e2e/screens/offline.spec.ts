@@ -18,6 +18,13 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(toastRegion(page)).toBeAttached();
 }
 
+/** The code of dialogs comes once the page rests, and is waited for as long as there is no connection. */
+async function dialogsCanOpen(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/open-dialog')),
+  );
+}
+
 test.describe('the dashboard', () => {
   test.beforeEach(async ({ page, api }) => {
     api.projects = [sampleProject()];
@@ -151,6 +158,7 @@ test.describe('the timeline', () => {
   });
 
   test('a refresh that fails says so', async ({ page, api }) => {
+    await dialogsCanOpen(page);
     await api.goOffline();
     await (await openRecovery(page)).getByRole('button', { name: 'Refresh Timeline' }).click();
     await expectToast(page, [
