@@ -92,8 +92,7 @@ function isOfOtherWords(sentence: Sentence, match: Match): boolean {
   if (isBehindPlace(sentence, start, first) || isPointing(sentence, to, named)) return true;
   if (isNamedMusic(sentence, match) || isInsidePhrase(sentence, start, first)) return true;
   return (
-    ABOUT_WHOLE_CLIPS.test(rule.frame) &&
-    [slots.clips, slots.than].some((list) => endsOnPart(sentence, list))
+    ABOUT_WHOLE_CLIPS.test(rule.frame) && [slots.clips, slots.than].some((list) => endsOnPart(sentence, list))
   );
 }
 
