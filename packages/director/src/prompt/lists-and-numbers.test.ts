@@ -82,3 +82,20 @@ describe('Which of them is told by', () => {
     ]);
   });
 });
+
+describe('Things between commas, with nothing said of them', () => {
+  it.each([
+    ['fast montage, the final and the interview, cut on action, 12 seconds', ['final', 'piet']],
+    ['the final and the interview, 20 seconds', ['final', 'piet']],
+    ['warm and slow, the final, the interview', ['final', 'piet']],
+  ])('are asked for: %s', (prompt, ids) => {
+    expect(idsIn(wishesOf(prompt, 'include'))).toEqual(ids);
+  });
+
+  it.each([
+    'So the final, that was a mess, but the interview, he laughed',
+    'Two of them talk, the final and the interview, use the final but not the interview',
+  ])('are not where the sentence tells, or says more of them: %s', (prompt) => {
+    expect(idsIn(wishesOf(prompt, 'include'))).not.toContain('piet');
+  });
+});
