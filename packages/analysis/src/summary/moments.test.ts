@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ClipCollector } from '../session/clip-collector.ts';
 import { BLIND_MODELS, probeOf } from '../testing/blind-models.ts';
 import { plantHighlight } from '../testing/planted-highlight.ts';
-import { findMoments } from './moments.ts';
+import { findMoments, interestOf } from './moments.ts';
 import { summarise } from './summarise.ts';
 import { CELL_SECONDS, type TimelineCell } from './timeline.ts';
 
@@ -34,6 +34,15 @@ function cells(seconds: number, change: (at: number) => Partial<TimelineCell> = 
 
 const whole = (seconds: number): Interval[] => [{ startSeconds: 0, endSeconds: seconds }];
 const between = (at: number, from: number, to: number) => at >= from && at < to;
+
+it('tells for every quarter second how much it is worth showing', () => {
+  const interest = interestOf(cells(12, (at) => (between(at, 7, 9) ? { action: 0.6 } : {})));
+  expect(interest).toHaveLength(12 / CELL_SECONDS);
+  const inside = Math.min(...interest.slice(7.25 / CELL_SECONDS, 8.75 / CELL_SECONDS));
+  const outside = Math.max(...interest.slice(0, 6.5 / CELL_SECONDS), ...interest.slice(9.5 / CELL_SECONDS));
+  expect(inside).toBeGreaterThan(outside + 0.1);
+  expect(Math.max(...interest)).toBeLessThanOrEqual(1);
+});
 
 describe('findMoments', () => {
   it('puts the liveliest stretch first and says why', () => {

@@ -15,7 +15,7 @@ export interface MomentsInput {
  * helped by its peak, and loses by shake, blur, darkness and by cutting speech off.
  */
 export function findMoments(input: MomentsInput): Moment[] {
-  const interest = smoothed(relativeInterest(input.cells));
+  const interest = interestOf(input.cells);
   const candidates = input.shots.flatMap((shot) => candidatesIn(shot, input, interest));
   candidates.sort((a, b) => b.score - a.score || a.startSeconds - b.startSeconds);
   const chosen: Stretch[] = [];
@@ -26,6 +26,11 @@ export function findMoments(input: MomentsInput): Moment[] {
   }
   if (chosen.length === 0) return wholeClip(input);
   return described(withRepeatsLast(chosen, input.cells), input.cells);
+}
+
+/** How much each cell is worth showing, 0-1. */
+export function interestOf(cells: readonly TimelineCell[]): Float32Array {
+  return smoothed(relativeInterest(cells));
 }
 
 /** Without movement or speech, any stretch shows as much as the whole. */

@@ -21,10 +21,10 @@ import { meanAction, meanMotion, movementCenter } from './clip-movement.ts';
 import { describe } from './description.ts';
 import { fileNameWords } from './file-name-words.ts';
 import { labelFactsFor } from './labels.ts';
-import { findMoments } from './moments.ts';
+import { findMoments, interestOf } from './moments.ts';
 import { moodOf } from './mood.ts';
 import { phrasesOf } from './phrases.ts';
-import { coveredShare, timelineOf } from './timeline.ts';
+import { CELL_SECONDS, coveredShare, timelineOf } from './timeline.ts';
 import { toneCorrectionFor } from './tone-correction.ts';
 import { undamaged } from './undamaged.ts';
 
@@ -74,6 +74,10 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
     speech: [...(record.audio?.speech ?? [])],
     ...heardOf(record),
     moments: findMoments({ cells, shots: shown, speech: spokenPhrases(record), durationSeconds }),
+    interest: {
+      stepSeconds: CELL_SECONDS,
+      shares: Array.from(interestOf(cells), (share) => Math.round(share * 1000) / 1000),
+    },
     framing: chooseFraming({
       width: probe.width,
       height: probe.height,

@@ -223,6 +223,8 @@ export const clipAnalysisSchema = analysisDataSchema.extend({
   language: z.string().nullish(),
   /** Best first; at least one for every clip long enough to use. */
   moments: z.array(momentSchema),
+  /** How much each step of the clip is worth showing; absent in older analyses. */
+  interest: z.object({ stepSeconds: z.number().positive(), shares: z.array(share) }).optional(),
   framing: framingSchema,
   /** 64-bit perceptual hash of the clip's typical frame, 16 hex digits: near duplicates differ in few bits. */
   pictureHash: z.string().regex(/^[0-9a-f]{16}$/),

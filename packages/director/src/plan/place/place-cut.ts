@@ -1,4 +1,4 @@
-import type { Interval } from '@cutroom/contract';
+import type { ClipAnalysis, Interval } from '@cutroom/contract';
 import { companyIn } from '../../material/company.ts';
 import type { FrameView } from '../../material/frame-view.ts';
 import { mainSightOf } from '../../material/sight.ts';
@@ -6,6 +6,7 @@ import type { Slot } from '../slot.ts';
 import type { EarlierTake } from '../take/earlier-take.ts';
 import { accentsOf, accentWorth } from './accents.ts';
 import { betweenWords } from './between-words.ts';
+import { interestIn, tellingStarts } from './interest.ts';
 import { payoffLoss } from './payoff.ts';
 import { quietEdges, quietWorth, silencesWithin } from './quiet-edges.ts';
 
@@ -39,6 +40,7 @@ export function placeCut(slot: Slot, seconds: number, wish: PlaceWish): Interval
       (moment.startSeconds + moment.endSeconds - seconds) / 2,
     );
   }
+  starts.push(...tellingStarts(facts.clip.analysis, range, seconds));
   if (slot.sight === null) starts.push(...quartersOf(range.startSeconds, latest));
   for (const edge of [...(slot.sight?.edges ?? []), ...(view?.edges ?? [])])
     starts.push(edge, edge - seconds, edge - seconds + FRAME_SECONDS);
@@ -117,12 +119,8 @@ function windowScore(
 ): number {
   const end = start + seconds;
   const { facts } = slot;
-  const { moments, speech } = facts.clip.analysis;
-  let strength = 0;
-  for (const moment of moments) {
-    const overlap = Math.min(end, moment.endSeconds) - Math.max(start, moment.startSeconds);
-    if (overlap > 0) strength = Math.max(strength, (moment.score * overlap) / seconds);
-  }
+  const { speech } = facts.clip.analysis;
+  const strength = interestIn(facts.clip.analysis, start, end) ?? strengthOf(facts.clip.analysis, start, end);
   const inSpeech = (at: number): boolean =>
     speech.some((part) => at > part.startSeconds + 0.05 && at < part.endSeconds - 0.05);
   const clipped = audioMatters ? Number(inSpeech(start)) + Number(inSpeech(end)) : 0;
@@ -143,4 +141,12 @@ function windowScore(
     earlier.shownShare(slot.facts, { startSeconds: start, endSeconds: end }) * SHOWN_LOSS +
     (hearsSpeech ? (spoken / seconds) * SPOKEN_WORTH : 0)
   );
+}
+
+/** As far as the moments tell. */
+function strengthOf({ moments }: ClipAnalysis, start: number, end: number): number {
+  return moments.reduce((strength, moment) => {
+    const overlap = Math.min(end, moment.endSeconds) - Math.max(start, moment.startSeconds);
+    return Math.max(strength, (moment.score * Math.max(0, overlap)) / (end - start));
+  }, 0);
 }
