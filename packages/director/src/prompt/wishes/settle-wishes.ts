@@ -160,7 +160,9 @@ function withNothingButThings(wishes: readonly Settling[]): readonly Settling[] 
     about.every(
       ({ isBare, draft, certainty }) => isBare && draft.kind === 'include' && certainty !== 'guess',
     );
-  if (!isBareList) return wishes;
+  // 'The chef with sound, mute all the others': there are others.
+  const isOfOthers = ({ draft }: Settling) => draft.kind === 'level' && draft.of === 'others';
+  if (!isBareList || wishes.some(isOfOthers)) return wishes;
   return wishes.map((wish) =>
     wish.draft.kind === 'include'
       ? { ...wish, draft: { kind: 'only', clips: wish.draft.clips }, certainty: 'likely' }

@@ -47,6 +47,8 @@ const SHAPES: readonly (readonly [Token['kind'], RegExp])[] = [
   ['file', /(?:img|dsc|dscn|mvi|vid|pxl|gopr|gx|dji|clip)[_-]?\d{2,}(?:[_-]\d+)*(?![\p{L}\p{N}])/iuy],
   ['file', /\p{L}[\p{L}\p{N}]*_[\p{L}\p{N}_]+/uy],
   ['clock', /\d{1,2}:[0-5]\d(?::[0-5]\d)?(?![\d:])/uy],
+  // A date is one word: '12.06.2026', '2026-06-12'.
+  ['word', /(?:\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})(?![\d.,/-]*\d)/uy],
   ['number', /\d+(?:[.,]\d+)?/uy],
   // Elisions are words of their own: l'eau, d'abord, qu'elle.
   ['word', /(?:[ldjmtsnc]|(?:jus|lors|puis)?qu)['’](?=\p{L})/iuy],

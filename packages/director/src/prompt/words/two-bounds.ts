@@ -1,7 +1,7 @@
 import type { Grammar } from '../rules/grammar.ts';
 import type { Quantity, Token } from './tokens.ts';
 
-/** The two bounds of 'longer than 30 seconds but not more than 45' as one amount: between 30 and 45 seconds. */
+/** The two bounds of 'longer than 30 seconds but not more than 45', in either order, as one amount: between 30 and 45 seconds. */
 export function withTwoBounds(tokens: readonly Token[], { classes }: Grammar): readonly Token[] {
   const isJoint = ({ kind, word }: Token) =>
     kind === 'comma' || (kind === 'word' && (classes.and.has(word) || classes.connectors.has(word)));
@@ -28,9 +28,14 @@ function joined(first: Token, second: Token | undefined): Token | null {
   if (second === undefined || low === null || high === undefined || high === null) return null;
   // 'At least 20 but at most 30 seconds': the unit stands once.
   if (!isAmount(low) || !isAmount(high) || (low.unit === 'count' && high.unit === 'count')) return null;
+  if (low.amount.bound === 'atMost' && high.amount.bound === 'atLeast' && high.unit === 'seconds')
+    return betweenBounds(first, second, high.amount.value, low.amount.value);
   if (low.amount.bound !== 'atLeast' || high.amount.bound !== 'atMost') return null;
-  const [from, to] = [low.amount.value, high.amount.value];
-  // 'Each at least two seconds but not more than 30' are two lengths.
+  return betweenBounds(first, second, low.amount.value, high.amount.value);
+}
+
+/** @returns null where no one length is meant: 'each at least two seconds but not more than 30' are two */
+function betweenBounds(first: Token, second: Token, from: number, to: number): Token | null {
   if (to <= from || to > from * TIMES_MAX) return null;
   return {
     ...first,

@@ -48,6 +48,7 @@ export const AUDIO: Lexicon['frames'] = {
     less talking`,
   speechUnder: `(keep|let|have) <clips> (talk|talking|speak|speaking|narrate|narrating) (throughout|all through|all the way through?|the whole way through?|the whole time|over everything|over the whole thing|over all of it)
     <clips> (talking|speaking|singing|narrating) over|across <than>
+    <clips> over|under|across <than> (shots|footage|pictures|images|b roll)
     (let|have|hear) <clips> (talk|speak|sing|narrate|run|play|go on|carry on) over|under|across <than>
     (use|take|have|put|play|lay|run|hear|keep|with)? <clips> as (a|an|the|my|our)? (voiceover|voice over|narration|commentary)
     (use|take|have|put|play|lay|run|hear|keep|with)? <clips> as (a|an|the|my|our)? (voiceover|voice over|narration|commentary) (under|over|for|on) (the|my|all)? (rest|others|other clips|clips|reel|video|whole thing|everything|it)
@@ -100,6 +101,7 @@ export const AUDIO: Lexicon['frames'] = {
     only (want|need|like|wanna) to? hear <clips>
     (turn|switch) off the? {sound} (of|from|on|for|in)? (everything|all|everyone|every clip|all clips) {apart} <clips>
     <clips> with {sound} ,? {others} (without|silent|muted|mute) {sound}?
+    <clips> with {sound} ,? (mute|silence) (all)? {others}
     (just|only) <clips> {sound}
     only <clips> {be} audible|heard
     {sound} only|just from|of|on|in|for <clips>
@@ -171,7 +173,8 @@ export const AUDIO: Lexicon['frames'] = {
     background music
     set {reel} to {music}
     some {music}`,
-  music: `add|put|use|with|want|need|some|a <text> {music}`,
+  music: `add|put|use|with|want|need|some|a <text> {music}
+    the? {music} {be} <text>`,
   musicNone: `no|without any|background? {music}
     {drop} the? {music}
     don't|dont|do not add|use|want|put|need any|a? {music}`,

@@ -62,13 +62,15 @@ export const LENGTHS: Lexicon['frames'] = {
     {want}? (only|just)? the? first half of <clips>
     (from|of|in) <clips> {want}? (only|just)? the? first half
     (trim|cut|drop|skip|remove|lose) the? {dullWord}? (end|ending|last bit|last part) (of|from|off) <clips>
-    {want}? only|just? the? beginning|start of <clips>`,
+    {want}? only|just? the? beginning|start of <clips>
+    {want}? (only|just)? the (first|opening) (bit|part|stretch|section|moments) of <clips>`,
   partMiddle: `{want}? only|just? the? middle part? of <clips>`,
   partEnding: `{drop} the? first half of <clips>
     {want}? (only|just)? the? (second|last|other) half of <clips>
     (from|of|in) <clips> {want}? (only|just)? the? (second|last|other) half
     (trim|cut|drop|skip|remove|lose) the? {dullWord}? (beginning|start|first bit|first part) (of|from|off) <clips>
-    {want}? only|just? the? end|ending of <clips>`,
+    {want}? only|just? the? end|ending of <clips>
+    {want}? (only|just)? the (last|final|closing) (bit|part|stretch|section|moments) of <clips>`,
   partBest: `{want}? the? best|nicest|strongest part|bit|moment|moments|parts|bits|seconds|sentence|sentences|line|lines of|from <clips>`,
   partWhole: `{want}? the? whole|entire|full|complete <clips>
     {play} <clips> in full|entirety|its|completely|uncut|entirely entirety?
@@ -164,6 +166,7 @@ export const LENGTHS: Lexicon['frames'] = {
     more time on|for|with <clips>
     give <clips> (some|more|extra|plenty|lots|a bit|longer)? of? (time|space|room)
     give <clips> longer
+    <clips> (can|may|should|could|must) {be}? (a bit|a little|quite|very|really|fairly)? (long|longer)
     take your|our time with|on|over <clips>
     longer <clips>
     longer on <clips>

@@ -40,6 +40,7 @@ export const STYLE: Lexicon['frames'] = {
     (look|looks|feel|feels|edited|shot|graded) like (a|in)? film
     teal and orange`,
   gradeVintage: `(from|like) the (seventies|eighties|nineties|sixties|fifties)
+    (old|like an old|like old)? (home movie|home movies|home video|home videos|super 8|super8|camcorder)
     vintage|retro|nostalgic|vhs|polaroid|analog|analogue|oldschool|sepia|kodak|throwback
     old film|movie|school|timey|fashioned {grade}?
     super 8
@@ -134,8 +135,9 @@ export const STYLE: Lexicon['frames'] = {
   titleEnding: `<quote> (written|shown|displayed|printed|up)? (on|over|across|in) the (last|closing|final|very last) (shot|clip|scene|frame|picture|image|seconds)
     (our|my|the) _? name <text> {last}
     {titleNoun} {say} <text> {last}
-    (write|put|add|show) {titleNoun}? {say}? <text> (as text|on screen|on the screen|in letters|in the picture|as a text|as writing) {last}
-    (write|put|add|show) {titleNoun}? {say}? <text> {last} (as text|on screen|on the screen|in letters|as a text|as writing)
+    (the|our|a|with the|and the)? date <text> {last}
+    (write|put|add|show|say) {titleNoun}? {say}? <text> (as text|on screen|on the screen|in letters|in the picture|as a text|as writing) {last}
+    (write|put|add|show|say) {titleNoun}? {say}? <text> {last} (as text|on screen|on the screen|in letters|as a text|as writing)
     write <text> {last}
     <quote> (over|on|in) the (last|final|closing) (shot|clip|scene|image|picture|one)
     (write|add|put|show|say) <quote> (over|on) the (last|final) (shot|clip|scene|image)
@@ -155,7 +157,8 @@ export const STYLE: Lexicon['frames'] = {
     {put}|write|add|show|display|with {titleNoun}? {say}? <quote> on|over|across|under <clips>
     <quote> over|on <clips>
     {titleNoun} over|on <clips> {say} <text>
-    caption|label <clips> as|with|: <text>`,
+    caption|label <clips> as|with|: <text>
+    {put}|write|add|show? <text> as (text|a title|a caption|writing) (over|on|onto|across) <clips>`,
   titleAtOpening: `add|put|with|include|have|give|needs|want|make {reel}? a|an|some|the? nice|big|short|catchy|opening|intro|bold|cool|fitting|good|suitable? title|opening title|title card|headline|intro text|text at|to|in|on|? the|start|it|? start|beginning|front|opening|top?
     title at the? start|beginning
     with a title`,

@@ -1,0 +1,72 @@
+import type { Wish, WishKind, WishOf } from '@cutroom/contract';
+import { describe, expect, it } from 'vitest';
+import { buildClips } from '../testing/build-clip.ts';
+import { readBrief } from './read-brief.ts';
+
+const NAMES = ['chef_intro', 'pan_flambe', 'plating', 'dessert_pour', 'coach_talk', 'warmup', 'bus_ride'];
+const clips = buildClips(...NAMES.map((name) => ({ id: name, name: `${name}.mp4` })));
+
+function wishesOf<Kind extends WishKind>(prompt: string, kind: Kind): readonly WishOf<Kind>[] {
+  return readBrief({ prompt, clips }).wishes.filter((wish): wish is WishOf<Kind> => wish.kind === kind);
+}
+
+function idsIn(wishes: readonly Wish[]): readonly string[] {
+  return wishes.flatMap((wish) =>
+    'clips' in wish ? wish.clips.flatMap((one) => one.clips.map(({ clipId }) => clipId)) : [],
+  );
+}
+
+describe('Texts without quotation marks', () => {
+  it.each([
+    ['the date 12.06.2026 at the end', '12.06.2026', 'ending'],
+    ['say thanks to our chef at the end as text', 'thanks to our chef', 'ending'],
+    ['thank you all as text over the plating', 'thank you all', 'clips'],
+    ['put happy birthday as text over the plating', 'happy birthday', 'clips'],
+  ])('%s', (prompt, text, at) => {
+    expect(wishesOf(prompt, 'title').map((wish) => [wish.text, wish.at])).toEqual([[text, at]]);
+    expect(wishesOf(prompt, 'close')).toEqual([]);
+  });
+});
+
+describe('Two bounds are one length', () => {
+  it.each([
+    ['under a minute but at least 40 seconds', 40, 60],
+    ['at least 20 but at most 30 seconds', 20, 30],
+  ])('%s', (prompt, from, to) => {
+    expect(wishesOf(prompt, 'length').map(({ amount }) => amount)).toEqual([{ bound: 'between', from, to }]);
+  });
+
+  it('unless one of them counts shots', () => {
+    const prompt = 'at most 45 seconds and at least 5 shots';
+    expect(wishesOf(prompt, 'length').map(({ amount }) => amount)).toEqual([{ bound: 'atMost', value: 45 }]);
+    expect(wishesOf(prompt, 'count').map(({ amount }) => amount)).toEqual([{ bound: 'atLeast', value: 5 }]);
+  });
+});
+
+describe('What else is said of others', () => {
+  it('who hears one of them does not see it alone', () => {
+    const prompt = 'chef intro with sound, mute all the other clips';
+    expect(wishesOf(prompt, 'only')).toEqual([]);
+    expect(wishesOf(prompt, 'level').map(({ of }) => of)).toEqual(['others']);
+  });
+
+  it('what is said of cuts goes on to what they show', () => {
+    expect(idsIn(wishesOf('quick cuts of the dessert to the beat', 'include'))).toEqual(['dessert_pour']);
+  });
+
+  it('a talk is heard over the shots of another', () => {
+    const [speech] = wishesOf('coach talk over the warmup shots', 'speech');
+    expect(speech?.speech).toBe('under');
+    expect(speech && idsIn([speech])).toEqual(['coach_talk']);
+  });
+
+  it('the last bit of a clip is its end', () => {
+    const part = wishesOf('the last bit of the bus ride where everyone sings', 'clipPart');
+    expect(part.map((wish) => wish.part.part)).toEqual(['ending']);
+  });
+
+  it('words that no table knows claim no thing inside of a clause', () => {
+    expect(wishesOf('make it snappy, subtitles big and yellow', 'include')).toEqual([]);
+    expect(wishesOf('export for tiktok and insta', 'include')).toEqual([]);
+  });
+});
