@@ -31,6 +31,7 @@ import { withBareSeconds } from './words/bare-seconds.ts';
 import { calledSo } from './words/called-so.ts';
 import { withClitics } from './words/clitics.ts';
 import { type FoundLanguage, findLanguage } from './words/language.ts';
+import { withNameRanges } from './words/name-ranges.ts';
 import { namingNumbers, numberedNames } from './words/naming-numbers.ts';
 import { readQuantities } from './words/quantities.ts';
 import { withSaidAmounts } from './words/said-amounts.ts';
@@ -88,8 +89,11 @@ export function readSentence(prompt: string, clips: readonly PromptClip[]): Read
       return only === undefined || second !== undefined ? [] : [only];
     }),
   );
-  const spelt = calledSo(respell(raw, grammar, clipWords), grammar, nameWords, wholeNames);
   const { numbers } = language.lexicon;
+  const spelt = withNameRanges(
+    calledSo(respell(raw, grammar, clipWords), grammar, nameWords, wholeNames),
+    numbers,
+  );
   const isKnown = (word: string) =>
     clipWords.has(word) || grammar.vocabulary.has(word) || conceptsOf(word, language.lexicon).length > 0;
   const called = numberedNames(

@@ -69,4 +69,17 @@ describe('What else is said of others', () => {
     expect(wishesOf('make it snappy, subtitles big and yellow', 'include')).toEqual([]);
     expect(wishesOf('export for tiktok and insta', 'include')).toEqual([]);
   });
+
+  it.each([
+    ['warmup shots short, dessert long', 'warmup', 'shorter'],
+    ['warmup shots short, dessert long', 'dessert_pour', 'longer'],
+    ['the coach can be long', 'coach_talk', 'longer'],
+  ])('%s: %s', (prompt, id, than) => {
+    const held = wishesOf(prompt, 'hold').filter((wish) => idsIn([wish]).includes(id));
+    expect(held.map((wish) => wish.than)).toEqual([than]);
+  });
+
+  it('who tells how long a clip is asks for nothing', () => {
+    expect(wishesOf('the dessert clip is long', 'hold')).toEqual([]);
+  });
 });

@@ -56,11 +56,19 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
     case 'open':
     case 'close':
       return (
-        isPlaceOfBefore(sentence, start, first) || isPlacedOtherwise(sentence, start, to, slots.clips ?? [])
+        isNoThing(sentence, first) ||
+        isPlaceOfBefore(sentence, start, first) ||
+        isPlacedOtherwise(sentence, start, to, slots.clips ?? [])
       );
     default:
       return false;
   }
+}
+
+/** The 'clip' of 'first clip 5 seconds' names nothing by itself. */
+function isNoThing({ tokens, grammar }: Sentence, first: Named | undefined): boolean {
+  if (first === undefined || first.to !== first.from + 1) return false;
+  return grammar.classes.clipNouns.has(tokens[first.from]?.word ?? '');
 }
 
 /** 'The clip of grandma, cut that out' is no reel of her. */

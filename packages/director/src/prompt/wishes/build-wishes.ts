@@ -130,8 +130,9 @@ const WEAK_FRAMES: ReadonlySet<FrameName> = new Set<FrameName>([
   'keepAudioOf',
 ]);
 
-function isAnyClip({ head, place, measure, spoken, stands }: NounWords): boolean {
-  return stands === 'thing' && head === null && place === null && measure === null && spoken === null;
+function isAnyClip({ head, place, range, measure, spoken, stands }: NounWords): boolean {
+  const isTold = place !== null || range !== null || measure !== null || spoken !== null;
+  return stands === 'thing' && head === null && !isTold;
 }
 
 /** How long, or which part of it, was said beside a thing: 'start with 3 seconds of the tent'. */

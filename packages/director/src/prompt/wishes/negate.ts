@@ -26,6 +26,9 @@ export function negated(draft: Draft): readonly Draft[] {
     case 'length':
     case 'cutLength':
       return [bounded(draft)];
+    case 'count':
+      // 'Not a single shot with music' counts nothing.
+      return draft.amount.bound === 'atLeast' ? [bounded(draft)] : [];
     case 'sound':
       return [{ kind: 'sound', sound: draft.sound === 'mute' ? 'original' : 'mute' }];
     case 'speech':
@@ -72,7 +75,9 @@ function fewer(amount: Amount): Amount {
 }
 
 /** 'not longer than 30 seconds'. */
-function bounded<One extends Extract<Draft, { kind: 'length' | 'cutLength' | 'hold' }>>(draft: One): One {
+function bounded<One extends Extract<Draft, { kind: 'length' | 'cutLength' | 'hold' | 'count' }>>(
+  draft: One,
+): One {
   const { amount } = draft;
   if (amount === null || amount.bound === 'longest' || amount.bound === 'between') return draft;
   const bound = amount.bound === 'atMost' ? 'atLeast' : 'atMost';

@@ -46,6 +46,8 @@ const SHAPES: readonly (readonly [Token['kind'], RegExp])[] = [
   ],
   ['file', /(?:img|dsc|dscn|mvi|vid|pxl|gopr|gx|dji|clip)[_-]?\d{2,}(?:[_-]\d+)*(?![\p{L}\p{N}])/iuy],
   ['file', /\p{L}[\p{L}\p{N}]*_[\p{L}\p{N}_]+/uy],
+  // The shapes of pictures are no times, unless another time stands beside them: '9:16 to 9:20'.
+  ['word', /(?:9:16|16:9|4:5|3:4|1:1)(?![\d:])(?!\s*(?:[-–—]|\p{L}{1,3})\s*\d{1,2}:\d)/uy],
   ['clock', /\d{1,2}:[0-5]\d(?::[0-5]\d)?(?![\d:])/uy],
   // A date is one word: '12.06.2026', '2026-06-12'.
   ['word', /(?:\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})(?![\d.,/-]*\d)/uy],

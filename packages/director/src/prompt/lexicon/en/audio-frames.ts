@@ -174,7 +174,7 @@ export const AUDIO: Lexicon['frames'] = {
     set {reel} to {music}
     some {music}`,
   music: `add|put|use|with|want|need|some|a <text> {music}
-    the? {music} {be} <text>`,
+    (the|my)? (music|soundtrack|background music) (should|must|can) be <text>`,
   musicNone: `no|without any|background? {music}
     {drop} the? {music}
     don't|dont|do not add|use|want|put|need any|a? {music}`,

@@ -166,12 +166,14 @@ export const LENGTHS: Lexicon['frames'] = {
     more time on|for|with <clips>
     give <clips> (some|more|extra|plenty|lots|a bit|longer)? of? (time|space|room)
     give <clips> longer
-    <clips> (can|may|should|could|must) {be}? (a bit|a little|quite|very|really|fairly)? (long|longer)
+    <clips> (can|may|should|could|must) {be}? (a bit|a little|quite|very|really|fairly|nice and)? (long|longer)
+    (,|and|make|keep|leave) <clips> (nice and)? long
     take your|our time with|on|over <clips>
     longer <clips>
     longer on <clips>
     don't|dont rush <clips>`,
-  shorter: `<clips> (only|just)? for (a second|a moment|a bit|a sec|a blink)
+  shorter: `<clips> (scenes|shots|clips|parts|bits|footage) {be}? (really|very|super)? (short|brief|quick)
+    <clips> (only|just)? for (a second|a moment|a bit|a sec|a blink)
     make <clips> the shortest {thing}?
     (don't|dont|do not) (need|want|use|show|play) (all|everything) of <clips>
     not all of <clips>

@@ -245,7 +245,7 @@ export const STYLE: Lexicon['frames'] = {
   reverseMotion: `play|run|show|rewind <clips> (backwards|backward|reversed|in reverse)
     rewind|reverse <clips>
     reversed footage`,
-  freezeFrame: `still frame of <clips> | pause on <clips> | freeze <clips> | freeze`,
+  freezeFrame: `still frame of <clips> | pause on <clips> | freeze (on)? <clips> | freeze (on)? (the|a)? (last|final|first)? (frame|shot|picture|image) | freeze`,
   stabilise: `stabilise|stabilize the|it|them|all|everything? shaky? clips|footage|shots?
     smooth out the? shaky? footage|clips|camera|shake
     fix|remove|reduce|correct the? camera? shake|shaking|shakiness|wobble
@@ -257,7 +257,7 @@ export const STYLE: Lexicon['frames'] = {
     ai generated footage|clips|images|video?
     add|generate|create some|new|ai? b roll
     find clips online | from the internet`,
-  aspectRatio: `landscape|widescreen|horizontal|square format|version|video|mode|aspect|ratio | 16 : 9 | 1 : 1 | 4 : 5 | widescreen | in landscape | square`,
+  aspectRatio: `landscape|widescreen|horizontal|square format|version|video|mode|aspect|ratio | 16:9|1:1|4:5|3:4 | widescreen | in landscape | square`,
   translate: `translate it|this|the|everything? captions|subtitles|talking|speech? into|to|in? _?
     dub|dubbed|dubbing in|into|it? _?`,
   postIt: `post|upload|publish|share it|this|the|them video|reel? directly? to|on instagram|tiktok|youtube|facebook|insta|my|our

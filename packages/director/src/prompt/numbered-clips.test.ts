@@ -1,0 +1,71 @@
+import type { Wish, WishKind, WishOf } from '@cutroom/contract';
+import { describe, expect, it } from 'vitest';
+import { buildClips } from '../testing/build-clip.ts';
+import { readBrief } from './read-brief.ts';
+
+const clips = buildClips(
+  ...Array.from({ length: 8 }, (_, at) => ({ id: `${at + 1}`, name: `IMG_440${at + 1}.mp4` })),
+);
+
+function wishesOf<Kind extends WishKind>(prompt: string, kind: Kind): readonly WishOf<Kind>[] {
+  return readBrief({ prompt, clips }).wishes.filter((wish): wish is WishOf<Kind> => wish.kind === kind);
+}
+
+function idsIn(wishes: readonly Wish[]): string {
+  return wishes
+    .flatMap((wish) =>
+      'clips' in wish ? wish.clips.flatMap((one) => one.clips.map(({ clipId }) => clipId)) : [],
+    )
+    .join('');
+}
+
+describe('Clips from one to another', () => {
+  it.each([
+    'use IMG_4401 to IMG_4405 only',
+    'use 4401 to 4405 only',
+    'IMG_4401 - IMG_4405',
+    'use clips 1 to 5',
+    'show clips 1-5',
+    'solo quiero IMG_4401 a IMG_4405',
+  ])('%s', (prompt) => {
+    expect(idsIn(wishesOf(prompt, 'only'))).toBe('12345');
+  });
+
+  it('are left out just so', () => {
+    expect(idsIn(wishesOf('leave out IMG_4402 to IMG_4404', 'exclude'))).toBe('234');
+  });
+
+  it('are two where a list or an "or" stands between them', () => {
+    expect(idsIn(wishesOf('show IMG_4401, IMG_4405', 'include'))).toBe('15');
+    expect(idsIn(wishesOf('IMG_4401 - IMG_4403 - IMG_4405', 'include'))).toBe('135');
+  });
+});
+
+describe('Numbers that are no lengths', () => {
+  it.each(['make it 9:16', '9:16', 'vertical 9:16, please', '16:9 please'])(
+    'the shape of the picture: %s',
+    (prompt) => {
+      expect(wishesOf(prompt, 'length')).toEqual([]);
+      expect(wishesOf(prompt, 'hold')).toEqual([]);
+    },
+  );
+
+  it('but a time from one to another', () => {
+    expect(wishesOf('IMG_4401 from 1:01 to 1:12', 'clipPart').map(({ part }) => part.part)).toEqual([
+      'range',
+    ]);
+  });
+
+  it('no more than five clips are at most five', () => {
+    expect(wishesOf("don't use more than 5 clips", 'count').map(({ amount }) => amount)).toEqual([
+      { bound: 'atMost', value: 5 },
+    ]);
+    expect(wishesOf('not a single shot with somebody speaking', 'count')).toEqual([]);
+  });
+
+  it('the first clip is held, and does not open on one called "clip"', () => {
+    const prompt = 'first clip 5 seconds, second clip 3 seconds';
+    expect(idsIn(wishesOf(prompt, 'hold'))).toBe('12');
+    expect(wishesOf(prompt, 'open')).toEqual([]);
+  });
+});
