@@ -49,21 +49,22 @@ function tells(sentence: Sentence, from: number, to: number): boolean {
     .slice(from, to)
     .some(
       (token) =>
-        token.kind !== 'sign' &&
-        !isSkipped(sentence, token) &&
-        !(
-          [
-            'and',
-            'determiners',
-            'prepositions',
-            'connectors',
-            'wishMarks',
-            'stops',
-            'adverbs',
-            'anaphora',
-            'subjects',
-          ] as const
-        ).some((name) => isIn(sentence, token, name)),
+        (isIn(sentence, token, 'orders') && isIn(sentence, token, 'verbs')) ||
+        (token.kind !== 'sign' &&
+          !isSkipped(sentence, token) &&
+          !(
+            [
+              'and',
+              'determiners',
+              'prepositions',
+              'connectors',
+              'wishMarks',
+              'stops',
+              'adverbs',
+              'anaphora',
+              'subjects',
+            ] as const
+          ).some((name) => isIn(sentence, token, name))),
     );
 }
 

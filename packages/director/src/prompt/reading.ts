@@ -61,8 +61,8 @@ export function readSentence(prompt: string, clips: readonly PromptClip[]): Read
   const clipPairs = new Set(
     index.flatMap(({ name }) => {
       const parts = name.split(/[^\p{L}\p{N}]+/u);
-      // 'on the' of 'dog-on-the-beach' is said of anything.
-      const isSmall = (part: string | undefined) => grammar.classes.determiners.has(part ?? '');
+      // 'on the' of 'dog-on-the-beach' is said of anything, and the 'and' of 'luna_and_milo' parts two names.
+      const isSmall = (part = '') => grammar.classes.determiners.has(part) || grammar.classes.and.has(part);
       return parts
         .slice(1)
         .flatMap((part, at) => (isSmall(part) || isSmall(parts[at]) ? [] : [`${parts[at]} ${part}`]));

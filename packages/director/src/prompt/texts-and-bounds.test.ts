@@ -83,3 +83,41 @@ describe('What else is said of others', () => {
     expect(wishesOf('the dessert clip is long', 'hold')).toEqual([]);
   });
 });
+
+describe('What must be in it and where', () => {
+  it.each([
+    ['the dessert must not be missing', 'include', 'dessert_pour'],
+    ["don't let the dessert be missing", 'include', 'dessert_pour'],
+    ['the bus ride would be a great hook', 'open', 'bus_ride'],
+  ] as const)('%s', (prompt, kind, id) => {
+    expect(idsIn(wishesOf(prompt, kind))).toEqual([id]);
+    expect(wishesOf(prompt, 'exclude')).toEqual([]);
+  });
+
+  it('where something is done is not what opens the reel', () => {
+    expect(wishesOf('two cats fighting over the dessert would be a great hook', 'open')).toEqual([]);
+  });
+
+  it('a name that is called stands as text', () => {
+    const prompt = 'in order, with the name of the mountain at the start: Monte Rosa';
+    expect(wishesOf(prompt, 'title').map(({ text, at }) => [text, at])).toEqual([['Monte Rosa', 'opening']]);
+    expect(wishesOf(prompt, 'open')).toEqual([]);
+  });
+
+  it('two alternate although one clip shows both', () => {
+    const cats = buildClips(
+      ...['luna_window', 'milo_box', 'luna_and_milo', 'vet'].map((name) => ({ name: `${name}.mp4` })),
+    );
+    const { wishes } = readBrief({ prompt: 'alternate between luna and milo', clips: cats });
+    expect(wishes.flatMap((wish) => (wish.kind === 'order' ? [wish.by, wish.clips.length] : []))).toEqual([
+      'alternate',
+      2,
+    ]);
+  });
+
+  it('a clause of small words that asks for something is told to be unused', () => {
+    const { wishes, notUsed } = readBrief({ prompt: 'end on both of them together', clips });
+    expect(wishes).toEqual([]);
+    expect(notUsed.map(({ said }) => said)).toEqual(['end on both of them together']);
+  });
+});

@@ -57,6 +57,7 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
     case 'close':
       return (
         isNoThing(sentence, first) ||
+        isPlaceOfDeed(sentence, start, first) ||
         isPlaceOfBefore(sentence, start, first) ||
         isPlacedOtherwise(sentence, start, to, slots.clips ?? [])
       );
@@ -69,6 +70,14 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
 function isNoThing({ tokens, grammar }: Sentence, first: Named | undefined): boolean {
   if (first === undefined || first.to !== first.from + 1) return false;
   return grammar.classes.clipNouns.has(tokens[first.from]?.word ?? '');
+}
+
+/** 'The cats fighting over the bed would be a great hook' is not about the bed. */
+function isPlaceOfDeed({ tokens, grammar }: Sentence, start: number, first: Named | undefined): boolean {
+  const at = grammar.classes.determiners.has(tokens[start - 1]?.word ?? '') ? start - 1 : start;
+  const [deed, before] = [tokens[at - 2], tokens[at - 1]];
+  if (first?.from !== start || deed?.kind !== 'word' || before === undefined) return false;
+  return grammar.classes.prepositions.has(before.word) && deed.word.endsWith('ing');
 }
 
 /** 'The clip of grandma, cut that out' is no reel of her. */

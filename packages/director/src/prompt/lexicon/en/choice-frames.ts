@@ -14,6 +14,8 @@ export const CHOICE: Lexicon['frames'] = {
     {anything} <clips> (in it|in them)? (goes|go|stays|stay) in
     <clips> must|has|have|needs|need|should|shall to? be|appear|feature|show|make in|included|it|up|the|there? cut?
     <clips> {be} a must
+    <clips> (can't|cannot|mustn't|shouldn't|must not|should not|can not) be (missing|missed|left out|forgotten)
+    (don't|dont|do not) let <clips> be (missing|left out|forgotten)
     <clips> (must|should|has to|have to|needs to|need to|has got to|can) go (in|into it|in there)
     (don't|dont|do not) you dare (forget|leave out|skip|miss|cut|lose) <clips>
     <clips> (stays|stay) in?

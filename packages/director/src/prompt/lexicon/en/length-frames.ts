@@ -183,7 +183,7 @@ export const LENGTHS: Lexicon['frames'] = {
     (cut|trim|slash) <clips> in half
     (cut|trim|shorten) <clips> by <s>
     (cut|trim|shorten) <clips> by half
-    <clips> (should be|must be|has to be|needs to be|can be|to be|'s|be)? (really|very|super|extra|pretty|nice and)? quick|brief|short
+    <clips> (should be|must be|has to be|needs to be|can be|to be|'s|be|always)? (really|very|super|extra|pretty|nice and)? quick|brief|short
     <clips> {play}? only|just? briefly
     <clips> (only|just)? (needs to|need to|should|has to|have to|must|can)? be (in it|in there|in|on|seen|shown)? (only|just)? (for a bit|for a little|for a little bit|for? a moment|for? a second)
     a quick|brief|short glimpse|shot|look|flash|bit at|of? <clips>

@@ -124,6 +124,7 @@ export const STYLE: Lexicon['frames'] = {
     {titleNoun} at the? start|beginning|top|front :? {say}? <text>
     {first} {put}|add|write|display|show? the? {titleNoun}? {say}? <quote>
     {titleNoun} {say} <text>
+    (with|add|put|show)? the name of (the|our|my|this)? _ {first}? : <text>
     write <text> on|over|at|across|in|onto|as the|it|top|screen|a? video|first|screen|start|beginning|top|title|opening|shot|picture?
     put <quote> on|across|over|up|as the|it|screen|a? screen|start|title|video|beginning|opening|shot?
     put up? the? words <text>
