@@ -107,6 +107,7 @@ function isOneOfThing(sentence: Sentence, at: number): boolean {
   return (
     isIn(sentence, noun, 'clipNouns') &&
     !isIn(sentence, thing, 'determiners') &&
+    !isIn(sentence, thing, 'connectors') &&
     noun?.word.endsWith('s') === false &&
     thing !== undefined &&
     isKnownThing(sentence, thing)

@@ -89,6 +89,8 @@ function secondsAfter(tokens: readonly Token[], at: number, numbers: NumberWords
   const number = numberAt(tokens, from, numbers);
   if (number === null || number.isClock || number.isArticle || number.value >= 60) return null;
   const unit = unitAt(tokens, number.next, numbers);
+  // 'Half a minute and two seconds per clip'
+  if (from > at && isOneOf(numbers.alone, tokens[unit?.next ?? from]?.word ?? '')) return null;
   if (unit?.scale === 1) return { value: number.value, next: unit.next };
   const ends = tokens[number.next]?.kind;
   // 'A minute and two dogs' ends otherwise, 'un minuto y diez' so.
