@@ -1,5 +1,5 @@
 import { isPast } from '../sentence/clauses.ts';
-import type { Named } from '../sentence/named-lists.ts';
+import { isFinite, type Named } from '../sentence/named-lists.ts';
 import { isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import { isOneOf } from '../words/numbers.ts';
 import type { Token } from '../words/tokens.ts';
@@ -14,11 +14,20 @@ export function isGrounded(sentence: Sentence, match: Match): boolean {
   const [first] = slots.clips ?? [];
   if (
     !/^(?:shotList|holdEach|equalSections)$/.test(rule.frame) &&
-    (isStrayList(sentence, start, slots.clips ?? []) ||
+    (isStrayList(sentence, match) ||
       (PLACING.test(rule.frame) && isListBeforePlace(sentence, start, to, slots.clips ?? [])))
   )
     return false;
   if ([slots.clips ?? [], slots.than ?? []].some((list) => beginsNew(sentence, to, list))) return false;
+  if (
+    [slots.clips ?? [], slots.than ?? []].some(
+      (list) => list.length > 1 && list.some((one) => isAnyClip(sentence, one)),
+    )
+  )
+    return false;
+  // 'End with the cheese then the tractor should be first'
+  const isList = rule.frame === 'closeList' || rule.frame === 'orderNamed';
+  if (isList && slots.than?.at(-1)?.to === to && isFinite(sentence, sentence.tokens[to])) return false;
   // The 'no 25 seconds' of 'thirty, no 25 seconds' forbids no length.
   const amount = slots.s?.quantity;
   if (
@@ -67,6 +76,8 @@ export function isGrounded(sentence: Sentence, match: Match): boolean {
   if (rule.frame === 'hold' && slots.s !== undefined && /^from /.test(slots.s.word)) return false;
   if (rule.frame === 'section' && slots.n !== undefined && !isBehindTime(sentence, start, first))
     return false;
+  // 'Cow, goat and barn in that order, no cheese'
+  if (rule.frame === 'orderNamed' && [...(slots.clips ?? []), ...(slots.than ?? [])].length < 2) return false;
   if (rule.frame === 'orderNamed' && literal === 0 && knownAmong(sentence, slots.clips ?? []) < 2)
     return false;
   if (rule.frame === 'shotList')
@@ -111,6 +122,20 @@ function isOneOfThing(sentence: Sentence, at: number): boolean {
     noun?.word.endsWith('s') === false &&
     thing !== undefined &&
     isKnownThing(sentence, thing)
+  );
+}
+
+/** The 'every clip' of 'use every clip, the goat before the cow' is no thing of a list. */
+function isAnyClip(sentence: Sentence, { from, to }: Named): boolean {
+  const words = sentence.tokens.slice(from, to);
+  return (
+    isIn(sentence, words.at(-1), 'clipNouns') &&
+    words.every(
+      (token) =>
+        !sentence.clipWords.has(token.word) &&
+        !isIn(sentence, token, 'anaphora') &&
+        (isIn(sentence, token, 'determiners') || isIn(sentence, token, 'clipNouns')),
+    )
   );
 }
 
@@ -190,13 +215,21 @@ function isBehindTime(sentence: Sentence, at: number, named: Named | undefined):
  * 'Ana before Ben, speech last' puts no Ben last, and 'not Ben and the break at the end' forbids no break: what stands
  * before its rule is a list only where 'and' or 'then' says so, and behind 'not' one thing alone.
  */
-function isStrayList(sentence: Sentence, start: number, named: readonly Named[]): boolean {
+function isStrayList(sentence: Sentence, { rule: { frame }, from: start, slots }: Match): boolean {
+  const { tokens } = sentence;
+  const named = slots.clips ?? [];
   const [first, ...others] = named;
   const last = others.at(-1);
   if (first?.from !== start || last === undefined) return false;
-  if (isIn(sentence, sentence.tokens[start - 1], 'negators')) return true;
+  const lead = tokens[start - 1];
+  if (isIn(sentence, lead, 'negators')) return true;
+  // 'Cow, goat, barn in that order', but not the 'it' of 'not in it, cow, goat and barn in that order'
+  if (/^order/.test(frame))
+    return isIn(sentence, lead, 'prepositions') && isIn(sentence, tokens[start], 'anaphora');
+  // 'Dog, cake, boat first'
+  if (frame === 'open' && named.length > 2 && (lead === undefined || lead.kind === 'break')) return false;
   const before = named.at(-2);
-  return before !== undefined && last.from === before.to + 1 && sentence.tokens[before.to]?.kind === 'comma';
+  return before !== undefined && last.from === before.to + 1 && tokens[before.to]?.kind === 'comma';
 }
 
 const PLACING = /^(?:open|close|middle|place|placeEarly|placeLate)$/;

@@ -92,21 +92,21 @@ function isOfOtherWords(sentence: Sentence, match: Match): boolean {
   if (isBehindPlace(sentence, start, first) || isPointing(sentence, to, named)) return true;
   if (isNamedMusic(sentence, match) || isInsidePhrase(sentence, start, first)) return true;
   return (
-    ABOUT_WHOLE_CLIPS.test(rule.frame) && [slots.clips, slots.than].some((list) => endsOnPart(sentence, list))
+    ABOUT_WHOLE_CLIPS.test(rule.frame) && [slots.clips, slots.than].some((list) => mixesParts(sentence, list))
   );
 }
 
 /** What is asked of clips and not of parts of them, nor of how long they play. */
 const ABOUT_WHOLE_CLIPS =
-  /^(?:close|exclude|include|mute|quieter|louder|prefer|mostly|less|before|after|directlyBefore|directlyAfter|between|share\w*|more\w*)$/;
+  /^(?:open|close|middle|place|exclude|include|only|mute|quieter|louder|prefer|mostly|less|before|after|directlyBefore|directlyAfter|between|share\w*|more\w*)$/;
 
-/** The boat of 'no sound, the boat from 0:02 to 0:06' and 'end with grandma, the boat for 4 seconds' is asked for by itself. */
-function endsOnPart(sentence: Sentence, named: readonly Named[] = []): boolean {
+/** The boat of 'no sound, the boat from 0:02 to 0:06', 'end with grandma, the boat for 4 seconds' and '0:12 to 0:20 of the boat, no cake' is asked for by itself. */
+function mixesParts(sentence: Sentence, named: readonly Named[] = []): boolean {
   const isPart = (one: Named) => (one.part ?? one.range) !== undefined || isAnyTimed(sentence, [one]);
   const [first] = named;
   const last = named.at(-1);
-  if (first === undefined || last === undefined || first === last || isPart(first) || !isPart(last))
-    return false;
+  if (first === undefined || last === undefined || isPart(first) === isPart(last)) return false;
+  if (named.some(({ isThen }) => isThen === true)) return false;
   const before = named.at(-2)?.to ?? last.from;
   return sentence.tokens.slice(before, last.from).some(({ kind }) => kind === 'comma');
 }

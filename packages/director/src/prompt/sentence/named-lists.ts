@@ -88,21 +88,34 @@ function beginsNew(
     (['being', 'stops', 'wishMarks', 'past'] as const).some((name) => isIn(sentence, token, name)) ||
     (isIn(sentence, token, 'verbs') && token?.word.endsWith('s') === true);
   if (nounTo === from + 1 && isIn(sentence, tokens[from], 'anaphora') && isVerb(tokens[nounTo])) return true;
+  if (isClause(sentence, before, nounTo)) return true;
   if (isThen) return false;
-  // 'A third of it should be the party, and the boat goes in the middle'
-  const isClause =
-    tokens[from - 2]?.kind === 'comma' &&
-    isIn(sentence, tokens[from - 1], 'and') &&
-    isVerb(tokens[nounTo]) &&
-    before.length === 1 &&
-    isIn(sentence, tokens[(before[0]?.from ?? 0) - 1], 'stops');
-  if (isClause) return true;
   const wordsOf = (some: readonly Token[]) =>
     some.flatMap((token) => (isIn(sentence, token, 'determiners') ? [] : [token.word])).join(' ');
   const words = wordsOf(tokens.slice(from, nounTo));
   if (!isIn(sentence, tokens[from - 1], 'and')) return false;
   const last = before.at(-1);
   return last !== undefined && wordsOf(tokens.slice(last.from, last.nounTo ?? last.to)) === words;
+}
+
+/** 'A third of it should be the party, and the boat goes in the middle', 'end with the cheese then the dog should be third' */
+function isClause(sentence: Sentence, before: readonly Named[], verbAt: number): boolean {
+  const { tokens } = sentence;
+  const [first] = before;
+  const lead = tokens[(first?.from ?? 0) - 1];
+  const isObject = (['verbs', 'prepositions', 'of', 'stops'] as const).some((name) =>
+    isIn(sentence, lead, name),
+  );
+  return first !== undefined && isObject && isFinite(sentence, tokens[verbAt]);
+}
+
+/** 'Is', 'should', 'comes' */
+export function isFinite(sentence: Sentence, token: Token | undefined): boolean {
+  return (
+    isIn(sentence, token, 'being') ||
+    isIn(sentence, token, 'modals') ||
+    (isIn(sentence, token, 'verbs') && token?.word.endsWith('s') === true)
+  );
 }
 
 /** Behind the second 'da' of 'nada da chuva e da feira', which belongs to the list as the first does. */

@@ -26,7 +26,6 @@ export const CHOICE: Lexicon['frames'] = {
     (make|leave|find) (room|space|time) for <clips>
     let <clips> (appear|be seen|be shown|be in it|show up)
     be sure to {want} <clips>
-    also <clips>
     <clips> (among|amongst) (them|those|these)
     and please <clips> too`,
   topicOf: `{videoNoun} (of|of just) <clips>

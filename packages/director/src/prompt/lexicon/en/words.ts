@@ -40,13 +40,13 @@ export const WORDS: WordClasses = {
     'need speed feed seed weed reed breed exceed proceed indeed bleed red bed shed sped unneeded faded desaturated muted blurred uploaded recorded filmed named called titled reversed varied mixed hundred naked sacred embed ordered unedited upbeat relaxed laidback excited feted sound sounded limited based followed related needed combined crossfaded wed',
   wishMarks:
     "want wants wanna need needs should must please like love prefer let lets let's can could has gotta gonna sure try make wish hope hoping i'd we'd rather you remember asked asking wants' ensure id pls plz",
-  modals: 'can could would will may shall',
+  modals: 'can could would will may shall should must',
   clipNouns:
     'clip clips shot shots video videos scene scenes footage take takes part parts bit bits moment moments piece pieces one ones cut cuts segment segments frame frames image images picture pictures material file files section sections sequence stuff thing things recording recordings vid vids line lines sentence sentences quote quotes',
   adjectives:
     'old new big small little young good bad long short red blue green yellow white black brown grey nice pretty beautiful great best funny happy sad dark bright whole same other last first',
   vague:
-    'whole entire summer winter spring autumn fall day days night morning evening weekend week month year holiday vacation trip life time memory memories vibe vibes mood feeling story world love fun adventure journey way everyone everything best reel video edit film movie montage recap highlight highlights instagram insta tiktok youtube fb reels shorts story stories post channel friend friends family sense energy style look kind thing project occasion event events today tomorrow season kids_day energy people_who lot lots',
+    'whole entire summer winter spring autumn fall day days night morning evening weekend week month year holiday vacation trip life time memory memories vibe vibes mood feeling story world love fun adventure journey way everyone everything best reel video edit film movie montage recap highlight highlights instagram insta tiktok youtube fb reels shorts story stories post channel friend friends family sense energy style look kind thing project occasion event events today tomorrow season kids_day energy people_who lot lots pace tempo rhythm',
   rest: 'rest others everything-else remainder remaining',
   making:
     'lovely sweet wonderful little make create build edit do cut give produce put together good great nice awesome cool best new your my with from these for out please want need would video reel something clips footage',
