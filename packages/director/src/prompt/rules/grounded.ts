@@ -1,5 +1,5 @@
 import { isPast } from '../sentence/clauses.ts';
-import { isFinite, type Named } from '../sentence/named-lists.ts';
+import { isPredicate, type Named } from '../sentence/named-lists.ts';
 import { isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import { isOneOf } from '../words/numbers.ts';
 import type { Token } from '../words/tokens.ts';
@@ -10,24 +10,8 @@ import { isMisread } from './misread.ts';
 /** A rule whose own words say little needs a thing that a clip or the tables know: 'the tent 5 s', not 'a lively 5 s'. */
 export function isGrounded(sentence: Sentence, match: Match): boolean {
   const { rule, slots, literal, from: start, to } = match;
-  if (splitsName(sentence, match)) return false;
+  if (splitsName(sentence, match) || takesMore(sentence, match)) return false;
   const [first] = slots.clips ?? [];
-  if (
-    !/^(?:shotList|holdEach|equalSections)$/.test(rule.frame) &&
-    (isStrayList(sentence, match) ||
-      (PLACING.test(rule.frame) && isListBeforePlace(sentence, start, to, slots.clips ?? [])))
-  )
-    return false;
-  if ([slots.clips ?? [], slots.than ?? []].some((list) => beginsNew(sentence, to, list))) return false;
-  if (
-    [slots.clips ?? [], slots.than ?? []].some(
-      (list) => list.length > 1 && list.some((one) => isAnyClip(sentence, one)),
-    )
-  )
-    return false;
-  // 'End with the cheese then the tractor should be first'
-  const isList = rule.frame === 'closeList' || rule.frame === 'orderNamed';
-  if (isList && slots.than?.at(-1)?.to === to && isFinite(sentence, sentence.tokens[to])) return false;
   // The 'no 25 seconds' of 'thirty, no 25 seconds' forbids no length.
   const amount = slots.s?.quantity;
   if (
@@ -84,6 +68,21 @@ export function isGrounded(sentence: Sentence, match: Match): boolean {
     return knownAmong(sentence, slots.clips ?? []) * 2 > (slots.clips ?? []).length;
   if (slots.clips === undefined || (literal >= TOLD_BY_WORDS && !isUnsaid)) return true;
   return isAboutKnown(sentence, slots.clips);
+}
+
+/** Whether a list holds more than what a rule is about. */
+function takesMore(sentence: Sentence, match: Match): boolean {
+  const { rule, slots, from: start, to } = match;
+  const { clips = [], than = [] } = slots;
+  const isParted = /^(?:shotList|holdEach|equalSections)$/.test(rule.frame);
+  if (!isParted && isStrayList(sentence, match)) return true;
+  if (!isParted && PLACING.test(rule.frame) && isListBeforePlace(sentence, start, to, clips)) return true;
+  if ([clips, than].some((list) => beginsNew(sentence, to, list))) return true;
+  if ([clips, than].some((list) => list.length > 1 && list.some((one) => isAnyClip(sentence, one))))
+    return true;
+  // 'End with the cheese then the tractor should be first'
+  const isList = rule.frame === 'closeList' || rule.frame === 'orderNamed';
+  return isList && than.at(-1)?.to === to && isPredicate(sentence, sentence.tokens[to]);
 }
 
 /** Whether a match begins or ends within the name of a thing. */

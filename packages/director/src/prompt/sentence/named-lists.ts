@@ -106,11 +106,11 @@ function isClause(sentence: Sentence, before: readonly Named[], verbAt: number):
   const isObject = (['verbs', 'prepositions', 'of', 'stops'] as const).some((name) =>
     isIn(sentence, lead, name),
   );
-  return first !== undefined && isObject && isFinite(sentence, tokens[verbAt]);
+  return first !== undefined && isObject && isPredicate(sentence, tokens[verbAt]);
 }
 
 /** 'Is', 'should', 'comes' */
-export function isFinite(sentence: Sentence, token: Token | undefined): boolean {
+export function isPredicate(sentence: Sentence, token: Token | undefined): boolean {
   return (
     isIn(sentence, token, 'being') ||
     isIn(sentence, token, 'modals') ||
