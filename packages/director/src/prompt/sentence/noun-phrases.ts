@@ -1,5 +1,4 @@
 import { isNameOfThing } from '../clips/concepts.ts';
-import { wordForms } from '../words/word-forms.ts';
 import {
   doesShown,
   isBareNumber,
@@ -14,7 +13,7 @@ import {
   isTelling,
   namesClip,
 } from './naming-words.ts';
-import { beginsRun, isApart, isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
+import { beginsRun, clipsOf, isApart, isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 const WORDS_MAX = 10;
 
@@ -64,20 +63,14 @@ function readPhrase(sentence: Sentence, at: number): readonly number[] {
 }
 
 /** 'make the speech clip | louder', 'skip the dark ones | fast cuts': who dictates goes on without a sign. */
-function shorterEnds(
-  { tokens, clipWords, ...sentence }: Sentence,
-  at: number,
-  head: number,
-): readonly number[] {
+function shorterEnds(sentence: Sentence, at: number, head: number): readonly number[] {
+  const { tokens } = sentence;
   const ends: number[] = [];
-  const isClip = (word: string): boolean =>
-    wordForms(word, sentence.grammar.lexicon.code).some((form) => clipWords.has(form));
+  const isClip = (word: string): boolean => clipsOf(sentence, word).size > 0;
   for (let end = at + 1; end < head; end += 1) {
     const last = tokens[end - 1];
-    const isNoun =
-      last !== undefined && (sentence.grammar.classes.clipNouns.has(last.word) || isClip(last.word));
-    if (isNoun && end > at && tokens[end]?.quantity === null && !isClip(tokens[end]?.word ?? ''))
-      ends.push(end);
+    const isNoun = last !== undefined && (sentence.grammar.classes.clipNouns.has(last.word) || isClip(last.word));
+    if (isNoun && tokens[end]?.quantity === null && !isClip(tokens[end]?.word ?? '')) ends.push(end);
   }
   return ends;
 }
