@@ -1,10 +1,9 @@
 import type { Amount } from '@cutroom/contract';
 import type { Token } from '../words/tokens.ts';
-import { wordForms } from '../words/word-forms.ts';
 import { afterFillers, measuredStart, thenEnd, trailingHold, trailingRange } from './measured-things.ts';
 import { isBareNumber } from './naming-words.ts';
 import { phraseEnds } from './noun-phrases.ts';
-import { isApart, isIn, namedPhraseEnd, type Sentence } from './sentence.ts';
+import { isApart, isClipWord, isIn, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 /** One thing named, as a stretch of tokens, with how long or which part of it is to play. */
 export interface Named {
@@ -137,9 +136,7 @@ function dictatedNext(sentence: Sentence, from: number, at: number): Next | null
   const isLed = isIn(sentence, tokens[at], 'determiners') && !isIn(sentence, tokens[at], 'distributive');
   if (!isLed && !isApart(sentence, at - 1)) return null;
   const [end] = phraseEnds(sentence, at);
-  const { code } = sentence.grammar.lexicon;
-  const isClip = (some: readonly Token[]) =>
-    some.some(({ word }) => wordForms(word, code).some((form) => sentence.clipWords.has(form)));
+  const isClip = (some: readonly Token[]) => some.some(({ word }) => isClipWord(sentence, word));
   const areClips = end !== undefined && isClip(tokens.slice(at, end)) && isClip(tokens.slice(from, at));
   return areClips ? { next: at, isThen: false, isLast: false } : null;
 }

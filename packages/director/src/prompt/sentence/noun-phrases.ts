@@ -13,7 +13,16 @@ import {
   isTelling,
   namesClip,
 } from './naming-words.ts';
-import { beginsRun, clipsOf, isApart, isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
+import {
+  beginsRun,
+  isApart,
+  isClipWord,
+  isIn,
+  isPair,
+  isSkipped,
+  namedPhraseEnd,
+  type Sentence,
+} from './sentence.ts';
 
 const WORDS_MAX = 10;
 
@@ -66,10 +75,11 @@ function readPhrase(sentence: Sentence, at: number): readonly number[] {
 function shorterEnds(sentence: Sentence, at: number, head: number): readonly number[] {
   const { tokens } = sentence;
   const ends: number[] = [];
-  const isClip = (word: string): boolean => clipsOf(sentence, word).size > 0;
+  const isClip = (word: string): boolean => isClipWord(sentence, word);
   for (let end = at + 1; end < head; end += 1) {
     const last = tokens[end - 1];
-    const isNoun = last !== undefined && (sentence.grammar.classes.clipNouns.has(last.word) || isClip(last.word));
+    const isNoun =
+      last !== undefined && (sentence.grammar.classes.clipNouns.has(last.word) || isClip(last.word));
     if (isNoun && tokens[end]?.quantity === null && !isClip(tokens[end]?.word ?? '')) ends.push(end);
   }
   return ends;

@@ -63,6 +63,11 @@ export function clipsOf({ grammar: { lexicon }, clipsOfWord }: Sentence, word: s
   return NONE;
 }
 const NONE: ReadonlySet<string> = new Set();
+
+/** Whether a clip is called so, or shows what is meant. */
+export function isClipWord(sentence: Sentence, word: string): boolean {
+  return clipsOf(sentence, word).size > 0;
+}
 const NO_THINGS = [
   'adjectives',
   'clipNouns',

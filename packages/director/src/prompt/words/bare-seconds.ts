@@ -2,7 +2,6 @@ import type { Grammar } from '../rules/grammar.ts';
 import { longestEnd } from './bounds.ts';
 import { isOneOf } from './numbers.ts';
 import type { Token } from './tokens.ts';
-import { wordForms } from './word-forms.ts';
 
 /**
  * Who has said 'seconds' once goes on without: 'three seconds of the dog, six of the sea', 'except the toast, which gets
@@ -11,7 +10,7 @@ import { wordForms } from './word-forms.ts';
 export function withBareSeconds(
   tokens: readonly Token[],
   grammar: Grammar,
-  clipWords: ReadonlySet<string>,
+  namesClip: (word: string) => boolean,
 ): readonly Token[] {
   const { between, settled, totals } = grammar.lexicon.numbers;
   let isSaid = false;
@@ -33,9 +32,7 @@ export function withBareSeconds(
       next.kind === 'break' ||
       ['and', 'thens', 'connectors'].some((name) => isWord(grammar, next, name as 'and'));
     const isBehindThing =
-      before?.kind === 'word' &&
-      !isWord(grammar, before, 'clipNouns') &&
-      wordForms(before.word, grammar.lexicon.code).some((form) => clipWords.has(form));
+      before?.kind === 'word' && !isWord(grammar, before, 'clipNouns') && namesClip(before.word);
     // 'Seconds 0 to 5 the sunrise, 5 to 12 the mules'
     const isNextRange = isRange && quantity.amount.bound === 'between' && isFirst(grammar, before);
     const isLed =
