@@ -86,7 +86,10 @@ function beginsNew(
   const isVerb = (token: Token | undefined) =>
     (['being', 'stops', 'wishMarks', 'past'] as const).some((name) => isIn(sentence, token, name)) ||
     (isIn(sentence, token, 'verbs') && token?.word.endsWith('s') === true);
-  if (nounTo === from + 1 && isIn(sentence, tokens[from], 'anaphora') && isVerb(tokens[nounTo])) return true;
+  // 'Todo menos el pastel, ese seis segundos'
+  const isMeasured = tokens[nounTo]?.quantity?.unit === 'seconds' && tokens[from - 1]?.kind === 'comma';
+  const isPointing = nounTo === from + 1 && isIn(sentence, tokens[from], 'anaphora');
+  if (isPointing && (isMeasured || isVerb(tokens[nounTo]))) return true;
   if (isClause(sentence, before, nounTo)) return true;
   if (isThen) return false;
   const wordsOf = (some: readonly Token[]) =>
@@ -101,7 +104,9 @@ function beginsNew(
 function isClause(sentence: Sentence, before: readonly Named[], verbAt: number): boolean {
   const { tokens } = sentence;
   const [first] = before;
-  const lead = tokens[(first?.from ?? 0) - 1];
+  let at = (first?.from ?? 0) - 1;
+  while (isIn(sentence, tokens[at], 'determiners')) at -= 1;
+  const lead = tokens[at];
   const isObject = (['verbs', 'prepositions', 'of', 'stops'] as const).some((name) =>
     isIn(sentence, lead, name),
   );

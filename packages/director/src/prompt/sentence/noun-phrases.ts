@@ -58,9 +58,12 @@ function readPhrase(sentence: Sentence, at: number): readonly number[] {
     isIn(sentence, tokens[head], 'subjects')
   )
     return [relativeEnd(sentence, head), head];
-  for (let attached = 0; attached < 3; attached += 1) {
-    const more = attachmentEnd(sentence, next) ?? doneEnd(sentence, next);
+  for (let step = 0; step < 3; step += 1) {
+    const attached = attachmentEnd(sentence, next);
+    const more = attached ?? doneEnd(sentence, next);
     if (more === null) break;
+    // 'Den Hund am Boot | rausnehmen'
+    if (attached !== null) ends.push(...shorterEnds(sentence, next, attached));
     next = more;
     ends.push(next);
   }

@@ -15,7 +15,8 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
 
 /** Places, order and which clips. */
 const CHOICE: Lexicon['frames'] = {
-  open: `(wenn|dass|das)? {reel}? {with} <clips> (anfangt|anfaengt|beginnt|startet|losgeht)
+  open: `als erstes (sieht man|sehen wir|kommt|will ich sehen|soll man sehen) <clips>
+    (wenn|dass|das)? {reel}? {with} <clips> (anfangt|anfaengt|beginnt|startet|losgeht)
     (wir|ich)? (fangen|fange|fangt|fangst|starten|beginnen|startet|beginnt|legen|legt) (wir|ich|du|ihr|sie)? {with} <clips> (an|los)?
     {reel} (soll|sollte|darf|kann) {with} <clips> (anfangen|beginnen|starten|losgehen|aufmachen|eroeffnen|eroffnen)
     (anfangen|beginnen|starten|loslegen|aufmachen|einsteigen|eroeffnen|eroffnen) (soll|sollte|bitte)? (es|das video)? {with} <clips>
@@ -113,12 +114,14 @@ const AMOUNTS: Lexicon['frames'] = {
     {exact} <times> <clips>
     <clips> (nur|bloss) <times>
     (zeig|zeige|nimm|bring|bau|pack|wiederhole) <clips> {exact}? <times> (rein|ein|drin)?`,
-  shareOfReel: `<share> (der|von der|des|vom|davon|der ganzen) (zeit|laenge|lange|dauer|{video}) (soll|sollte|ist|sind|bekommt|gehoert|gehort|fuer|fur|geht an|geht fuer|geht fur|mit)? <clips>
+  shareOfReel: `die? <share> <clips>
+    <share> (der|von der|des|vom|davon|der ganzen) (zeit|laenge|lange|dauer|{video}) (soll|sollte|ist|sind|bekommt|gehoert|gehort|fuer|fur|geht an|geht fuer|geht fur|mit)? <clips>
     <clips> (soll|sollte|nimmt|bekommt|fuellt|fullt|kriegt|ist|sind)? (die)? <share> (der|von der|des|vom) (zeit|laenge|lange|{video}) (ausmachen|einnehmen|fuellen|fullen|sein|bekommen|ein)?`,
   asMuchAs: `<clips> (gleich lang|gleich lange|gleich viel|gleich oft|zu gleichen teilen|halbe halbe|je zur haelfte|je zur halfte|gleich viel zeit|gleichberechtigt)
     (halb|haelfte|halfte) <clips> (und)? (halb|haelfte|halfte) <clips>
     (teile|teil|verteile|verteil) (die zeit|es)? (gleichmaessig|gleichmassig)? (auf|zwischen) <clips> (gleichmaessig|gleichmassig|auf)?
     (gleich viel zeit|genauso viel zeit|die gleiche zeit|dieselbe zeit) (fuer|fur) <clips>`,
+  prefer: `mehr (vom|von der|von den|von) <clips>`,
   moreThan: `<clips> (soll|sollte)? (laenger|langer|mehr) (zu sehen|zeigen|drin|dauern)? als <than>
     (mehr zeit|laenger|langer) (fuer|fur|auf|bei) <clips> als (fuer|fur|auf|bei)? <than>
     mehr (vom|von der|von den) <clips> als (vom|von der|von den|von)? <than>`,
@@ -138,7 +141,8 @@ const AMOUNTS: Lexicon['frames'] = {
     {want}? (nur)? die ersten <s> (von|vom|aus|der|des|aus dem|aus der) <clips>`,
   partLast: `<clips> ,? (aber)? {only} (die|seine|ihre)? letzten <s>
     {want}? (nur)? die letzten <s> (von|vom|aus|der|des|aus dem|aus der) <clips>`,
-  dropFirst: `(schneid|schneide|lass|nimm|kuerz|kuerze) (bitte)? die? ersten <s> (von|vom|bei|der|des|beim|aus) <clips> (weg|ab|raus)`,
+  dropFirst: `(bei|von) (jedem|allen) {shots}? die? ersten <s> (weg|raus|ab|weglassen|abschneiden|wegschneiden)
+    (schneid|schneide|lass|nimm|kuerz|kuerze) (bitte)? die? ersten <s> (von|vom|bei|der|des|beim|aus) <clips> (weg|ab|raus)`,
   dropLast: `(schneid|schneide|lass|nimm|kuerz|kuerze) (bitte)? die? letzten <s> (von|vom|bei|der|des|beim|aus) <clips> (weg|ab|raus)`,
   partBeginning: `{only} (den anfang|die erste haelfte|die erste halfte|den beginn) (von|vom|der|des|aus) <clips>
     (vom|von|von der|beim) <clips> {only} (den anfang|die erste haelfte|die erste halfte)

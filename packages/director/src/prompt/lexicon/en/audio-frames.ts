@@ -57,6 +57,7 @@ export const AUDIO: Lexicon['frames'] = {
     (put|lay|play|run|hear) <clips> (under|underneath|beneath) (the|my|all)? (rest|others|other clips|other shots)`,
   speechFinish: `let (me|us|people|him|her|them|everyone|the speaker|the speakers) (finish|talk|speak) (talking|speaking|out|my sentences|his sentences|her sentences|their sentences|the sentences)?`,
   speechWhole: `don't|dont|never cut me|us|people|him|her|them|anyone|anybody|sentences|speech off
+    don't|dont|never cut me|us|people|him|her|them|anyone|anybody off? (mid|in the middle of a|half way through a|in) (sentence|word|speech|sentences)
     don't|dont|never cut off anyone|anybody|people|me|us|sentences|speech|words
     don't|dont|never cut in|into|mid the? middle? of? a|the|my|our? sentence|sentences|word|speech|talking
     don't|dont|never cut when|while|as i|we|he|she|they|someone|somebody|people is|are|am|i'm? talk|talking|speak|speaking
@@ -75,7 +76,8 @@ export const AUDIO: Lexicon['frames'] = {
     don't|dont mute|silence it|anything|the|them? clips|sound|audio?
     with {sound}
     leave the? {sound} on|alone|in`,
-  audioMute: `no {sound} at? all?
+  audioMute: `no|without (the|any)? original|camera|clip? {sound}
+    no {sound} at? all?
     without any? {sound}
     mute|silence {reel}
     mute|muted|silent
@@ -149,6 +151,7 @@ export const AUDIO: Lexicon['frames'] = {
     make|keep|have <clips> a? bit|little|much? quieter|softer|quiet|lower|less
     lower|reduce|soften|duck|dampen the? volume|sound|audio|level|? of|on|in|for? <clips>
     <clips> {be}? a? bit|little|much? quieter|softer
+    <clips> {be}? at|to <share> (the|its|their)? (volume|loudness)
     <clips> {be} too loud
     quieter <clips>
     quiet down the? <clips>
@@ -187,7 +190,8 @@ export const AUDIO: Lexicon['frames'] = {
     on every beat
     music sync
     in time with the music|song|beat`,
-  musicUnderSpeech: `{music} {be}? quiet|quieter|low|lower|softer|soft|down when|while|under|during|whenever the? i|we|people|somebody|someone|they|he|she|anyone|talking|speech|voices|dialogue is|are? talk|talks|talking|speak|speaks|speaking?
+  musicUnderSpeech: `{music} {be}? quiet|quieter|low|lower|softer|soft|down (when|while|whenever) <clips> (is|are)? (speaks|talks|speak|talk|speaking|talking|sings|says something)
+    {music} {be}? quiet|quieter|low|lower|softer|soft|down when|while|under|during|whenever the? i|we|people|somebody|someone|they|he|she|anyone|talking|speech|voices|dialogue is|are? talk|talks|talking|speak|speaks|speaking?
     duck|lower|quiet|reduce the? {music} when|while|under|during|whenever|for the? i|we|people|somebody|someone|they|he|she|anyone|talking|speech|voices|dialogue is|are? talk|talks|talking|speak|speaks|speaking?
     turn|bring|fade|drop down the? {music} when|while|under|during|whenever the? i|we|people|somebody|someone|they|he|she|anyone|talking|speech|voices|dialogue is|are? talk|talks|talking|speak|speaks|speaking?
     {music} quiet|quietly|low|soft|softly? under|beneath the|my|our? talking|speech|voices|voice|dialogue

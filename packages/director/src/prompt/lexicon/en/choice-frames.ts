@@ -213,7 +213,8 @@ export const CHOICE: Lexicon['frames'] = {
   everyOf: `all|every of? <clips> must|should|have|need|has|needs to? be|appear in|included|shown
     {want} each|every|all of the|these|those|my|our <clips>
     each|every one of <clips>`,
-  noRepeats: `no repeats|repetition|repetitions|duplicates
+  noRepeats: `(don't|dont|do not|never) (use|show|include|have|want) (any)? (duplicates|repeats|doubles)
+    no repeats|repetition|repetitions|duplicates
     no repeated|repeating|duplicate clips|shots|scenes|footage
     don't|dont|never repeat any|a|the|anything? clip|shot|clips|shots|scene|scenes?
     no clip|shot|scene|moment twice

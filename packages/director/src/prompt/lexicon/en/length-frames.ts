@@ -19,7 +19,7 @@ export const LENGTHS: Lexicon['frames'] = {
   partFrom: `(from|of|in) <clips> {want}? (only|just)? (what|the part|the bit|everything) (that)? (comes|is|happens|follows) (after|from|past) second? <s>|<n>
     {start} <s> (into|in) <clips>
     <clips> from <s> (on|onwards|onward|to the end|till the end|until the end)
-    start|begin <clips> at|from <s>
+    start|begin <clips> at|from second? <s>|<n>
     from <s> in|of|into <clips>
     <clips> starting at|from <s>`,
   partUntil: `<clips> (from the start|from the beginning|from its start|from the top)? until|till|up to? <s>
@@ -44,7 +44,9 @@ export const LENGTHS: Lexicon['frames'] = {
     (from|of|in) <clips> {want}? (only|just)? the? last|final|closing <s> (only|alone)?`,
   dropFirstOfIt: `{drop} its|his|her|their first|opening <s>`,
   dropLastOfIt: `{drop} its|his|her|their last|final|closing <s>`,
-  dropFirst: `cut (off|away) the? (first|opening) <s> (of|from) (<clips>|{everyClipNoun})
+  dropFirst: `take the? (first|opening) <s> off of? (<clips>|{everyClipNoun})
+    (trim|shave|chop|clip|lop|take) <s> off of? (the? (start|beginning|front) of)? (<clips>|{everyClipNoun})
+    cut (off|away) the? (first|opening) <s> (of|from) (<clips>|{everyClipNoun})
     {drop} the? first|opening <s> of|from|off <clips>
     {drop} <s> off|from the? start|beginning|front of <clips>
     {drop} the? first|opening <s> of|from|off {everyClipNoun}
@@ -52,7 +54,9 @@ export const LENGTHS: Lexicon['frames'] = {
     trim|shave|chop|clip|lop the? first|opening <s> of|from|off|of <clips>
     trim|shave|chop|clip|lop the? first|opening <s> of|from|off|of {everyClipNoun}
     skip <s> into <clips>`,
-  dropLast: `{drop} the? last|final <s> of|from|off <clips>
+  dropLast: `take the? (last|final) <s> off of? (<clips>|{everyClipNoun})
+    (trim|shave|chop|clip|lop|take) <s> off the? (end|back) of (<clips>|{everyClipNoun})
+    {drop} the? last|final <s> of|from|off <clips>
     {drop} <s> off|from the? end|back of <clips>
     {drop} the? last|final <s> of|from|off {everyClipNoun}
     cut (off|away) the? (last|final) <s> (of|from) (<clips>|{everyClipNoun})
@@ -121,6 +125,7 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> (you|we|i) (can|could|may|should|must) (cut|trim|shorten|reduce|keep|bring|get)? down? to (about|around)? <s>
     (leave|keep|have|show|let) <clips> be? (on screen|up|in view|in shot|visible) for? <s>
     <clips> gets|get|needs|need|deserves <s>
+    (stay|stop|sit|rest|remain|linger) <s> (on|with|at|over) <clips>
     let <clips> {play}? for? <s>
     {want} <clips> to (be|linger|stay|last|hold|run|go on|remain|sit|rest) (there|on screen)? for? <s>
     make|want|need <clips> <s> long
@@ -186,7 +191,7 @@ export const LENGTHS: Lexicon['frames'] = {
     less time on|for|with <clips>`,
   length: `{reel} {be} <s> long|total|in?
     {reel} (should|must|can|may|could|shall|has to|needs to|to) (last|run|take|play) for? <s>
-    make|keep|cut|trim|bring|get|edit|limit|cap {reel} down? to|at|under|in|into? <s> long|total|short?
+    make|keep|cut|trim|bring|get|edit {reel} down? to|at|under|in|into? <s> long|total|short?
     <s> (long|total|overall|altogether|in total|in all|all in|in length|length)
     <s> of? _? {videoNoun}
     (i|we) (need|want) <s> of {videoNoun}
@@ -211,7 +216,9 @@ export const LENGTHS: Lexicon['frames'] = {
     <s> (is|are) (fine|ok|okay|enough|good|great|perfect|plenty|what i want)
     {reel} (may|can|could|should|must) be <s> long?
     {reel} {be} no? longer|more|shorter than <s>`,
-  lengthNot: `don't|dont|not|never|mustn't|can't|cannot|shouldn't (go|run|make|be|exceed|last|pass|get) (over|past|beyond|above|it)? <s> long?
+  lengthNot: `limit|cap {reel} (to|at) <s>
+    max|maximum (length|duration|runtime) {be}? of|:? <s>
+    don't|dont|not|never|mustn't|can't|cannot|shouldn't (go|run|make|be|exceed|last|pass|get) (over|past|beyond|above|it)? <s> long?
     (must|should|can|may) not (go|run|be|exceed|last|pass|get) (over|past|beyond|above)? <s> long?
     no (video|reel|edit|longer)? <s>
     not a second more|over than? <s>`,
@@ -236,7 +243,8 @@ export const LENGTHS: Lexicon['frames'] = {
     as short as possible`,
   lengthLong: `make|keep {reel} long
     a long|longer {reelNoun}`,
-  cutLengthNot: `none|nothing|no <s>
+  cutLengthNot: `cap|limit|max every|each|all {shots} (at|to) <s>
+    none|nothing|no <s>
     nothing (on screen|up) for? <s>
     no|none of? the? (other|single)? {shots} ({be}|for|on)? <s>
     don't|dont|never {want} (any|a) (other|single)? {shots} ({be}|for)? <s>`,
@@ -263,8 +271,7 @@ export const LENGTHS: Lexicon['frames'] = {
     <s> {shots} each
     no shot|clip|cut|single clip|scene longer|over|more|under|shorter than? <s>
     cuts every <s>
-    {shots} <s>
-    cap|limit|max every|each|all {shots} (at|to) <s>`,
+    {shots} <s>`,
   cutLengthOthers: `(everything else|all else|all the others|the others|every other clip|every other shot) {be}? (for|at|to)? <s> (each)?
     {others} {be}? (for|at|to)? <s> each`,
   evenCuts: `equal|even|same|uniform|identical length|lengths|long|duration|durations|timing {shots}?

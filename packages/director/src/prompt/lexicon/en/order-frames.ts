@@ -149,7 +149,9 @@ export const PLACES: Lexicon['frames'] = {
     <clips> {be}? as? the? <ordinal> {thing}?
     <ordinal> {thing} {be}? :? <clips>
     the <ordinal> {thing} {be} <clips>
-    <clips> {be} number <n>
+    <clips> {be} {thing}? number <n>
+    make <clips> {thing}? number <n>
+    make <clips> the <ordinal> {thing}?
     <clips> in|as|at|for number|position|place|spot|slot <n>
     <clips> in|at|for the? <ordinal> position|place|spot|slot
     <ordinal> : <clips>`,

@@ -34,6 +34,8 @@ export const SECTIONS: Lexicon['frames'] = {
     <clips> (justo)? antes de (eso|esto|el|ella)`,
   alternate: `<clips> {inTurns}`,
   timesEach: `<times> {each}`,
+  placeLate: `<clips> {be}? (cerca|hacia|casi) (de|del|al|el)? final`,
+  placeEarly: `<clips> {be}? (cerca|hacia|casi) (de|del|al|el)? (principio|comienzo|inicio)`,
   afterIt: `<clips> (justo)? despues de (eso|esto)
     (y)? (justo)? despues de (eso|esto) ,? {put}? <clips>
     <clips> (justo|inmediatamente) (despues|a continuacion|detras)

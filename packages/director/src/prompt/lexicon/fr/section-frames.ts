@@ -34,6 +34,8 @@ export const SECTIONS: Lexicon['frames'] = {
     <clips> (juste)? avant (ca|cela|lui|elle)`,
   alternate: `<clips> {inTurns}`,
   timesEach: `<times> {each}`,
+  placeLate: `<clips> {be}? (vers|presque a|proche de|pres de) la fin`,
+  placeEarly: `<clips> {be}? (vers|proche du|pres du) (le)? debut`,
   afterIt: `<clips> (juste)? apres (ca|cela)
     (et)? (juste)? apres (ca|cela) ,? {put}? <clips>
     <clips> (juste|directement|tout de suite) (apres|derriere)
