@@ -23,6 +23,12 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
   switch (rule.frame) {
     case 'exclude':
       return leavesNothingOut(sentence, match);
+    case 'holdOfIt':
+      // 'Fica 5 segundos no bolo'
+      return isIn(sentence, sentence.tokens[to], 'prepositions');
+    case 'partFirst':
+      // 'Die ersten 8 Sekunden der Hund, die nächsten 15 der Strand' are parts of the reel.
+      return namedPhraseEnd(sentence, 'nextOnes', to + 1) !== null;
     case 'excludeOfIt':
       return sentence.grammar.lexicon.code === 'en' && isOpenWithout(sentence, to);
     case 'only':

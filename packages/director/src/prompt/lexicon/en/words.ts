@@ -136,7 +136,7 @@ export const NUMBERS: NumberWords = {
     'couple seconds': 2,
   },
   alone: 'every per each last first final',
-  afterOne: 'each per apiece of or a every for long max tops at',
+  afterOne: 'off each per apiece of or a every for long max tops at',
   spans: 'another gets get getting has have needs need takes lasts runs run thing total overall altogether',
   settled: 'say so with it rather better makes',
   totals: 'in total|all | all in|told | overall|altogether|total',
