@@ -66,6 +66,13 @@ export function isGrounded(sentence: Sentence, match: Match): boolean {
     return false;
   if (rule.frame === 'shotList')
     return knownAmong(sentence, slots.clips ?? []) * 2 > (slots.clips ?? []).length;
+  // 'Cada clipe uma vez'
+  if (
+    rule.frame === 'times' &&
+    first !== undefined &&
+    isIn(sentence, sentence.tokens[first.from], 'distributive')
+  )
+    return true;
   if (slots.clips === undefined || (literal >= TOLD_BY_WORDS && !isUnsaid)) return true;
   return isAboutKnown(sentence, slots.clips);
 }

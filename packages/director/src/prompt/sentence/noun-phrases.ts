@@ -48,6 +48,10 @@ function readPhrase(sentence: Sentence, at: number): readonly number[] {
   const isPlace = (namedPhraseEnd(sentence, 'adjunct', at - 1) ?? 0) >= head;
   if (isPlace && !isIn(sentence, tokens[at], 'anaphora')) return [];
   const ends = [...shorterEnds(sentence, at, head), head];
+  // 'Everything from clip 3 onwards'
+  const onwards =
+    tokens[head - 1]?.quantity?.unit === 'count' ? namedPhraseEnd(sentence, 'onwards', head) : null;
+  if (onwards !== null) return [onwards, head];
   let next = head;
   // 'Ana saying "we did it"'
   if (isIn(sentence, tokens[head], 'saying') && tokens[head + 1]?.kind === 'quote') return [head + 2, head];

@@ -134,7 +134,8 @@ function labelEnd(sentence: Sentence, at: number): number | null {
   }
   // 'The rest the boat'
   const rest = isIn(sentence, sentence.tokens[at], 'determiners') ? at + 1 : at;
-  if (isIn(sentence, sentence.tokens[rest], 'rest') && phraseEnds(sentence, rest + 1).length > 0) return rest + 1;
+  if (isIn(sentence, sentence.tokens[rest], 'rest') && phraseEnds(sentence, rest + 1).length > 0)
+    return rest + 1;
   return namedPhraseEnd(sentence, 'thenWords', at);
 }
 

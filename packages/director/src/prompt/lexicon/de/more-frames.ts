@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon.ts';
 export const MORE_PHRASES: Lexicon['phrases'] = {
   others:
     '(den|der|dem|vom|beim) rest | rest | (die|den|der|bei den|von den) (anderen|andern|ubrigen|uebrigen|restlichen) {shots}? | (alle|allen) (anderen|andern|ubrigen|uebrigen|restlichen) {shots}? | (alles|allem) (andere|anderen|anderem|sonst|ubrige|uebrige)',
+  onwards: 'an | aufwaerts|aufwarts',
   nextOnes: '(die|den) (naechsten|nachsten|folgenden|letzten|weiteren)',
   aside: 'das muss sein | das reicht | das passt | das geht | das waere|ware super|toll|schoen',
   exact: 'genau|exakt|nur|bloss|ausgerechnet',
@@ -67,6 +68,7 @@ const CHOICE: Lexicon['frames'] = {
     (lass|zeig|pack) <clips> (hintereinander|nacheinander|zusammen|beieinander)`,
   between: `zwischen <than> ,? (kommt|soll|bitte|will ich|zeig|moechte ich|mochte ich)? <clips>`,
   include: `<clips> (ja|rein|drin|dabei|unbedingt|gerne|muss sein|darf nicht fehlen|duerfen nicht fehlen|durfen nicht fehlen|ist pflicht|sind pflicht)
+    (alles|{want}) (ab|von) <clips>
     (unbedingt|auf jeden fall|auf alle faelle|auf alle falle|irgendwo|irgendwie) (mit|auch)? <clips>
     (es)? (fehlen darf|fehlen duerfen|fehlen durfen) (auf keinen fall|keinesfalls)? (nicht)? <clips>
     <clips> (soll|sollen|sollte|muss|muessen|mussen|darf|duerfen) (auch|irgendwo|unbedingt|auf jeden fall)? (mit)? (rein|dabei sein|drin sein|vorkommen|zu sehen sein|auftauchen|gezeigt werden|hinein|mit rein|erscheinen)

@@ -2,7 +2,9 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** Which clips are shown, and how much of them. */
 export const CHOICE: Lexicon['frames'] = {
-  include: `(i|we) (have|need) to (have|include|show|see|keep) <clips>
+  include: `(everything|all {shots}|all the {shots}|all my {shots}) (from|starting with|starting at|beginning with) <clips>
+    {want} from <clips>
+    (i|we) (have|need) to (have|include|show|see|keep) <clips>
     {want} {want}? <clips>
     {want} <clips> in
     with <clips> in it

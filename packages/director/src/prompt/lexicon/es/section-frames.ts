@@ -5,6 +5,7 @@ export const SECTION_PHRASES: Lexicon['phrases'] = {
     'alternando | alternados | alternadas | alternandose | turnandose | por turnos | intercalados | intercaladas',
   sectionName:
     'intro|introduccion|gancho|apertura|inicio|comienzo|medio|desarrollo|nudo|climax|final|cierre|desenlace|teaser|outro|creditos | parte|escena|bloque|acto|paso|capitulo|seccion _',
+  onwards: 'en adelante',
   bothEnds: '(una vez|primero)? {first} y (otra vez|otra|una vez|de nuevo|una mas|tambien|nuevamente) {last}',
 };
 
@@ -36,6 +37,7 @@ export const SECTIONS: Lexicon['frames'] = {
   timesEach: `<times> {each}`,
   placeLate: `<clips> {be}? (cerca|hacia|casi) (de|del|al|el)? final`,
   placeEarly: `<clips> {be}? (cerca|hacia|casi) (de|del|al|el)? (principio|comienzo|inicio)`,
+  include: `(todo|{want}) (lo que hay)? (desde|a partir de|a partir del) <clips>`,
   afterIt: `<clips> (justo)? despues de (eso|esto)
     (y)? (justo)? despues de (eso|esto) ,? {put}? <clips>
     <clips> (justo|inmediatamente) (despues|a continuacion|detras)

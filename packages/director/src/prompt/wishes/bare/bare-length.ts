@@ -32,7 +32,9 @@ export function withBareLength(wishes: readonly Settling[]): readonly Settling[]
     isShort &&
     (amount.bound === 'atMost'
       ? wishes.length > 1
-      : wishes.some((wish) => wish !== bare && (wish.draft.kind === 'every' || clipsOf(wish.draft).length > 0)))
+      : wishes.some(
+          (wish) => wish !== bare && (wish.draft.kind === 'every' || clipsOf(wish.draft).length > 0),
+        ))
   )
     return wishes;
   const length: Settling = { ...bare, draft: { kind: 'length', amount } };
