@@ -87,6 +87,11 @@ function takesMore(sentence: Sentence, match: Match): boolean {
   if ([clips, than].some((list) => beginsNew(sentence, to, list))) return true;
   if ([clips, than].some((list) => list.length > 1 && list.some((one) => isAnyClip(sentence, one))))
     return true;
+  // 'Everything except the market and the goat comes last'
+  if (/^(?:open|close)Not$/.test(rule.frame) && clips.length > 1) return true;
+  // 'Use every clip but the barn goes third'
+  const isBut = namedPhraseEnd(sentence, 'but', (clips[0]?.from ?? 0) - 1) === clips[0]?.from;
+  if (isBut && clips.at(-1)?.to === to && isPredicate(sentence, sentence.tokens[to])) return true;
   // 'End with the cheese then the tractor should be first'
   const isList = rule.frame === 'closeList' || rule.frame === 'orderNamed';
   return isList && than.at(-1)?.to === to && isPredicate(sentence, sentence.tokens[to]);
@@ -229,16 +234,18 @@ function isStrayList(sentence: Sentence, { rule: { frame }, from: start, slots }
   if (first?.from !== start || last === undefined) return false;
   const lead = tokens[start - 1];
   if (isIn(sentence, lead, 'negators')) return true;
-  // 'Cow, goat, barn in that order', but not the 'it' of 'not in it, cow, goat and barn in that order'
-  if (/^order/.test(frame))
-    return isIn(sentence, lead, 'prepositions') && isIn(sentence, tokens[start], 'anaphora');
+  // 'Make sure grandpa is in it, and the goat first'
+  if (isIn(sentence, lead, 'prepositions') && isIn(sentence, tokens[start], 'anaphora')) return true;
+  // 'Cow, goat, barn in that order'
+  if (/^order/.test(frame)) return false;
   // 'Dog, cake, boat first'
   if (frame === 'open' && named.length > 2 && (lead === undefined || lead.kind === 'break')) return false;
   const before = named.at(-2);
   return before !== undefined && last.from === before.to + 1 && tokens[before.to]?.kind === 'comma';
 }
 
-const PLACING = /^(?:open|close|middle|place|placeEarly|placeLate)$/;
+const PLACING =
+  /^(?:open|close|middle|place|placeEarly|placeLate|before|after|directlyBefore|directlyAfter|between|times)$/;
 
 /**
  * 'The kite then the mill and the bridge in the middle', 'her, and the veg, and the soup at the end': of things told one
@@ -247,8 +254,9 @@ const PLACING = /^(?:open|close|middle|place|placeEarly|placeLate)$/;
 function isListBeforePlace(sentence: Sentence, start: number, to: number, named: readonly Named[]): boolean {
   const [first] = named;
   const last = named.at(-1);
-  if (named.length < 3 || first?.from !== start || last === undefined || last.to === to) return false;
+  if (named.length < 2 || first?.from !== start || last === undefined || last.to === to) return false;
   if (named.some(({ isThen }) => isThen === true)) return true;
+  if (named.length < 3) return false;
   return named.slice(1).every(({ from }, at) => {
     const joint = sentence.tokens.slice(named[at]?.to ?? from, from);
     return joint.some(({ kind }) => kind === 'comma') && joint.some((token) => isIn(sentence, token, 'and'));

@@ -22,6 +22,23 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
         isIn(sentence, sentence.tokens[to], 'determiners') &&
         isIn(sentence, sentence.tokens[to - 1], 'prepositions')
       );
+    case 'audioMute': {
+      // 'Mute the tractor'
+      const [the, noun] = sentence.tokens.slice(to);
+      return isIn(sentence, the, 'determiners') && noun !== undefined && isKnownThing(sentence, noun);
+    }
+    case 'alsoFor':
+      // 'Between the barn and the market also 40 seconds'
+      return (
+        isIn(sentence, sentence.tokens[to - 1], 'thens') &&
+        /^(?:word|number)$/.test(sentence.tokens[to]?.kind ?? '')
+      );
+    case 'holdOfIt':
+      // 'Fica 5 segundos no bolo'
+      return isIn(sentence, sentence.tokens[to], 'prepositions');
+    case 'partFirst':
+      // 'Die ersten 8 Sekunden der Hund, die nächsten 15 der Strand' are parts of the reel.
+      return namedPhraseEnd(sentence, 'nextOnes', to + 1) !== null;
     case 'middleOfIt': {
       // 'Somewhere in the middle the flat tyre'
       const next = sentence.tokens[to];
@@ -48,9 +65,9 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
       // 'A hard cut from the party to the sunset'
       return isIn(sentence, sentence.tokens[start - 1], 'clipNouns');
     case 'openAndClose':
-      return isEndAlone(sentence, start, first);
+      return isEndAlone(sentence, start, first) || isTimeNext(sentence, to);
     case 'openAndCloseOfIt':
-      return namedPhraseEnd(sentence, 'with', to) !== null;
+      return namedPhraseEnd(sentence, 'with', to) !== null || isTimeNext(sentence, to);
     case 'middle':
       return isPlaceOfBefore(sentence, start, first);
     case 'open':
@@ -61,6 +78,11 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
     default:
       return false;
   }
+}
+
+/** 'The tractor first and the last three seconds of the goat' */
+function isTimeNext({ tokens }: Sentence, to: number): boolean {
+  return tokens[to]?.quantity?.unit === 'seconds' && tokens[to - 1]?.quantity?.unit === 'ordinal';
 }
 
 /** 'The clip of grandma, cut that out' is no reel of her. */

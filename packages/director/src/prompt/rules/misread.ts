@@ -23,12 +23,6 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
   switch (rule.frame) {
     case 'exclude':
       return leavesNothingOut(sentence, match);
-    case 'holdOfIt':
-      // 'Fica 5 segundos no bolo'
-      return isIn(sentence, sentence.tokens[to], 'prepositions');
-    case 'partFirst':
-      // 'Die ersten 8 Sekunden der Hund, die nächsten 15 der Strand' are parts of the reel.
-      return namedPhraseEnd(sentence, 'nextOnes', to + 1) !== null;
     case 'excludeOfIt':
       return sentence.grammar.lexicon.code === 'en' && isOpenWithout(sentence, to);
     case 'only':
@@ -68,7 +62,8 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'shorter':
       return (slots.clips ?? []).slice(1).some(({ isThen }) => isThen === true);
     case 'section':
-      return isOfThingBefore(sentence, start, first);
+      // 'Then 0:12 to 0:20 of the market'
+      return /\d:\d/.test(slots.s?.word ?? '') || isOfThingBefore(sentence, start, first);
     case 'reverseMotion':
       return sentence.tokens[to]?.word === 'order';
     case 'times':

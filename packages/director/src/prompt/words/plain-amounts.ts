@@ -100,5 +100,7 @@ function secondsAfter(tokens: readonly Token[], at: number, numbers: NumberWords
 function halfAfter(tokens: readonly Token[], at: number, numbers: NumberWords): number | null {
   if (!isOneOf(numbers.joiner, tokens[at]?.word ?? '')) return null;
   const from = isOneOf(numbers.articles, tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
-  return isOneOf(numbers.half, tokens[from]?.word ?? '') ? from + 1 : null;
+  // '40 seconds and half of it the market'
+  const isShare = from === at + 1 && Object.hasOwn(numbers.shares, tokens[from]?.word ?? '');
+  return !isShare && isOneOf(numbers.half, tokens[from]?.word ?? '') ? from + 1 : null;
 }

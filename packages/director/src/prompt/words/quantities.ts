@@ -143,7 +143,10 @@ function behindThing(
   for (let at = next; at < next + WORDS_OF_THING_MAX && tokens[at]?.kind === 'word'; at += 1) {
     if (at > next) {
       const bound = boundAt(tokens, at, numbers.boundsAfter);
-      if (bound?.bound === 'atMost') return [at, bound.next];
+      // 'For 3 seconds then cap it at 30'
+      const ends =
+        tokens[bound?.next ?? at]?.kind !== 'word' || tokens[bound?.next ?? at]?.word === numbers.joiner;
+      if (bound?.bound === 'atMost' && ends) return [at, bound.next];
     }
     if (numberAt(tokens, at, numbers) !== null) return null;
   }
