@@ -87,6 +87,13 @@ function takesMore(sentence: Sentence, match: Match): boolean {
   if ([clips, than].some((list) => beginsNew(sentence, to, list))) return true;
   if ([clips, than].some((list) => list.length > 1 && list.some((one) => isAnyClip(sentence, one))))
     return true;
+  // 'Right after the goal and then Leo last'
+  const end = [clips, than].find((list) => list.at(-1)?.to === to)?.at(-1);
+  if (
+    end?.isThen === true &&
+    ['first', 'last', 'midway'].some((name) => namedPhraseEnd(sentence, name, to) !== null)
+  )
+    return true;
   // 'Everything except the market and the goat comes last'
   if (/^(?:open|close)Not$/.test(rule.frame) && clips.length > 1) return true;
   // 'Use every clip but the barn goes third'
@@ -254,7 +261,9 @@ const PLACING =
 function isListBeforePlace(sentence: Sentence, start: number, to: number, named: readonly Named[]): boolean {
   const [first] = named;
   const last = named.at(-1);
-  if (named.length < 2 || first?.from !== start || last === undefined || last.to === to) return false;
+  if (named.length < 2 || first === undefined || last === undefined || last.to === to) return false;
+  const isLed = (token: Token) => !isSkipped(sentence, token) && !isIn(sentence, token, 'and');
+  if (sentence.tokens.slice(start, first.from).some(isLed)) return false;
   if (named.some(({ isThen }) => isThen === true)) return true;
   if (named.length < 3) return false;
   return named.slice(1).every(({ from }, at) => {

@@ -35,6 +35,8 @@ export function withBareSeconds(
       before?.kind === 'word' && !isWord(grammar, before, 'clipNouns') && namesClip(before.word);
     // 'Seconds 0 to 5 the sunrise, 5 to 12 the mules'
     const isNextRange = isRange && quantity.amount.bound === 'between' && isFirst(grammar, before);
+    // 'The stadium for four the kickoff for two'
+    const isListed = isWord(grammar, before, 'lasting') && isWord(grammar, next, 'determiners');
     const isLed =
       isBehindThing ||
       isWord(grammar, before, 'lasting') ||
@@ -52,7 +54,7 @@ export function withBareSeconds(
       (isLast && isOneOf(settled, before?.word ?? '')) || longestEnd(tokens, at + 1, totals) !== null;
     // 'The last 9'
     const isPlaced = isLast && before?.quantity?.unit === 'ordinal';
-    return (isLast && isLed) || isPartOf || isNextRange || isTime || isPlaced || isSettled
+    return (isLast && isLed) || isListed || isPartOf || isNextRange || isTime || isPlaced || isSettled
       ? asSeconds
       : token;
   });

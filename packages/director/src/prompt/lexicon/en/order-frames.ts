@@ -203,7 +203,7 @@ export const PLACES: Lexicon['frames'] = {
     (don't|dont|do not|never) (show|use|have|bring|play|put) (in)? <clips> (before|until|till) <than> (has been|is|was|have been|are) (shown|seen|over|done|in|introduced)
     <clips> (shouldn't|mustn't|can't|cannot|may not|must not|should not|doesn't|not) (be|come|go|appear|play|show up) (before|until|till|ahead of) <than>
     not <clips> (before|until) <than>
-    (don't|dont|do not|never) (show|use|have|bring|play) <clips> (before|until) <than>
+    (don't|dont|do not|never) (show|use|have|bring|play|put|place) <clips> (before|until) <than>
     <clips> {be}? after <than>
     {put} <clips> after <than>
     <clips> {be} later than <than>
