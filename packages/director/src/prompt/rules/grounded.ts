@@ -152,7 +152,9 @@ function isAnyClip(sentence: Sentence, { from, to }: Named): boolean {
       (token) =>
         !sentence.clipWords.has(token.word) &&
         !isIn(sentence, token, 'anaphora') &&
-        (isIn(sentence, token, 'determiners') || isIn(sentence, token, 'clipNouns')),
+        (['determiners', 'plurals', 'distributive', 'clipNouns'] as const).some((name) =>
+          isIn(sentence, token, name),
+        ),
     )
   );
 }
@@ -243,8 +245,8 @@ function isStrayList(sentence: Sentence, { rule: { frame }, from: start, slots }
   if (isIn(sentence, lead, 'negators')) return true;
   // 'Make sure grandpa is in it, and the goat first'
   if (isIn(sentence, lead, 'prepositions') && isIn(sentence, tokens[start], 'anaphora')) return true;
-  // 'Cow, goat, barn in that order'
-  if (/^order/.test(frame)) return false;
+  // 'No party, cow, goat, barn in that order'
+  if (/^order/.test(frame)) return namedPhraseEnd(sentence, 'drop', start - 1) === start;
   // 'Dog, cake, boat first'
   if (frame === 'open' && named.length > 2 && (lead === undefined || lead.kind === 'break')) return false;
   const before = named.at(-2);
@@ -264,6 +266,8 @@ function isListBeforePlace(sentence: Sentence, start: number, to: number, named:
   if (named.length < 2 || first === undefined || last === undefined || last.to === to) return false;
   const isLed = (token: Token) => !isSkipped(sentence, token) && !isIn(sentence, token, 'and');
   if (sentence.tokens.slice(start, first.from).some(isLed)) return false;
+  // 'Termine avec la grand-mère et le chien et la cuisine en troisième'
+  if (first.from === start && isIn(sentence, sentence.tokens[start - 1], 'prepositions')) return true;
   if (named.some(({ isThen }) => isThen === true)) return true;
   if (named.length < 3) return false;
   return named.slice(1).every(({ from }, at) => {

@@ -14,7 +14,11 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
     case 'after':
     case 'directlyBefore':
     case 'directlyAfter':
-      return comesBesideItself(sentence, match) || isJoined(sentence, first);
+      return (
+        comesBesideItself(sentence, match) ||
+        isJoined(sentence, first) ||
+        isPlaceOfBefore(sentence, start, first)
+      );
     case 'afterIt':
     case 'beforeIt':
       // 'The map right after the tent' is about the tent.

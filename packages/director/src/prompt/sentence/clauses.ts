@@ -57,7 +57,9 @@ export function thoughtsOf(sentence: Sentence): Thoughts {
     isWishMark(sentence, tokens[at]) && !isToldMark(sentence, at) && !isLikeness(sentence, at);
   const isRelative = relativesOf(sentence);
   const tells = (at: number) =>
-    (isPast(sentence, at) || isIn(sentence, tokens[at], 'subjects')) && !isOfOrder(sentence, at);
+    // 'Will ich' asks as 'ich will' does.
+    (isPast(sentence, at) || (isIn(sentence, tokens[at], 'subjects') && !isAskedBefore(sentence, at))) &&
+    !isOfOrder(sentence, at);
   const made: Thoughts = {
     starts: begins.map((begin) => firstReal[begin] ?? begin),
     ends,
@@ -70,6 +72,11 @@ export function thoughtsOf(sentence: Sentence): Thoughts {
   };
   thoughts.set(sentence, made);
   return made;
+}
+
+/** The 'ich' of 'das Boot will ich nicht sehen' */
+function isAskedBefore(sentence: Sentence, at: number): boolean {
+  return sentence.grammar.lexicon.code === 'de' && isWishMark(sentence, sentence.tokens[at - 1]);
 }
 
 /** The 'we filmed' of 'in the order we filmed it' says which order. */

@@ -4,6 +4,7 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
   others:
     '(den|der|dem|vom|beim) rest | rest | (die|den|der|bei den|von den) (anderen|andern|ubrigen|uebrigen|restlichen) {shots}? | (alle|allen) (anderen|andern|ubrigen|uebrigen|restlichen) {shots}? | (alles|allem) (andere|anderen|anderem|sonst|ubrige|uebrige)',
   onwards: 'an | aufwaerts|aufwarts',
+  placing: 'nach | zwischen',
   nextOnes: '(die|den) (naechsten|nachsten|folgenden|letzten|weiteren)',
   aside: 'das muss sein | das reicht | das passt | das geht | das waere|ware super|toll|schoen',
   exact: 'genau|exakt|nur|bloss|ausgerechnet',

@@ -6,6 +6,7 @@ export const SECTION_PHRASES: Lexicon['phrases'] = {
   sectionName:
     'intro|introduccion|gancho|apertura|inicio|comienzo|medio|desarrollo|nudo|climax|final|cierre|desenlace|teaser|outro|creditos | parte|escena|bloque|acto|paso|capitulo|seccion _',
   onwards: 'en adelante',
+  placing: 'entre | tras',
   bothEnds: '(una vez|primero)? {first} y (otra vez|otra|una vez|de nuevo|una mas|tambien|nuevamente) {last}',
 };
 

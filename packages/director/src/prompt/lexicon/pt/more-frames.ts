@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon.ts';
 
 export const MORE_PHRASES: Lexicon['phrases'] = {
   onwards: 'em diante | para a frente',
+  placing: 'entre | apos',
   others:
     'o? resto | os|as outros|outras|demais | todo|tudo o resto | todos|todas os|as outros|outras|demais | (os|as) (outros|outras|demais) (clipes|clips|planos|videos|cenas|tomadas) | (todos os|todas as) (outros|outras|demais) (clipes|clips|planos|videos|cenas|tomadas) | o resto dos|das clipes|clips|videos|cenas|planos',
   only: 'so|somente|apenas|unicamente|exclusivamente',
