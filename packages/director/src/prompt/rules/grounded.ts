@@ -148,16 +148,14 @@ function isAnyClip(sentence: Sentence, { from, to }: Named): boolean {
   const words = sentence.tokens.slice(from, to);
   return (
     isIn(sentence, words.at(-1), 'clipNouns') &&
+    !isIn(sentence, words[0], 'anaphora') &&
     words.every(
-      (token) =>
-        !sentence.clipWords.has(token.word) &&
-        !isIn(sentence, token, 'anaphora') &&
-        (['determiners', 'plurals', 'distributive', 'clipNouns'] as const).some((name) =>
-          isIn(sentence, token, name),
-        ),
+      (token) => !sentence.clipWords.has(token.word) && ANY.some((name) => isIn(sentence, token, name)),
     )
   );
 }
+
+const ANY = ['determiners', 'plurals', 'distributive', 'adverbs', 'clipNouns'] as const;
 
 /** 'All but the sting, grandpa at the end': what more is said of the last thing behind a comma begins something new. */
 function beginsNew(sentence: Sentence, to: number, named: readonly Named[]): boolean {
@@ -241,16 +239,24 @@ function isStrayList(sentence: Sentence, { rule: { frame }, from: start, slots }
   const [first, ...others] = named;
   const last = others.at(-1);
   if (first?.from !== start || last === undefined) return false;
-  const lead = tokens[start - 1];
+  const lead = leadOf(sentence, start);
   if (isIn(sentence, lead, 'negators')) return true;
   // 'Make sure grandpa is in it, and the goat first'
   if (isIn(sentence, lead, 'prepositions') && isIn(sentence, tokens[start], 'anaphora')) return true;
   // 'No party, cow, goat, barn in that order'
-  if (/^order/.test(frame)) return namedPhraseEnd(sentence, 'drop', start - 1) === start;
+  if (/^order/.test(frame))
+    return lead !== undefined && namedPhraseEnd(sentence, 'drop', tokens.indexOf(lead)) !== null;
   // 'Dog, cake, boat first'
   if (frame === 'open' && named.length > 2 && (lead === undefined || lead.kind === 'break')) return false;
   const before = named.at(-2);
   return before !== undefined && last.from === before.to + 1 && tokens[before.to]?.kind === 'comma';
+}
+
+/** The word before a thing and its articles. */
+function leadOf(sentence: Sentence, start: number): Token | undefined {
+  let at = start - 1;
+  while (isIn(sentence, sentence.tokens[at], 'determiners')) at -= 1;
+  return sentence.tokens[at];
 }
 
 const PLACING =
@@ -267,7 +273,7 @@ function isListBeforePlace(sentence: Sentence, start: number, to: number, named:
   const isLed = (token: Token) => !isSkipped(sentence, token) && !isIn(sentence, token, 'and');
   if (sentence.tokens.slice(start, first.from).some(isLed)) return false;
   // 'Termine avec la grand-mère et le chien et la cuisine en troisième'
-  if (first.from === start && isIn(sentence, sentence.tokens[start - 1], 'prepositions')) return true;
+  if (first.from === start && isIn(sentence, leadOf(sentence, start), 'prepositions')) return true;
   if (named.some(({ isThen }) => isThen === true)) return true;
   if (named.length < 3) return false;
   return named.slice(1).every(({ from }, at) => {

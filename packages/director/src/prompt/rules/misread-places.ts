@@ -26,23 +26,6 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
         isIn(sentence, sentence.tokens[to], 'determiners') &&
         isIn(sentence, sentence.tokens[to - 1], 'prepositions')
       );
-    case 'audioMute': {
-      // 'Mute the tractor'
-      const [the, noun] = sentence.tokens.slice(to);
-      return isIn(sentence, the, 'determiners') && noun !== undefined && isKnownThing(sentence, noun);
-    }
-    case 'alsoFor':
-      // 'Between the barn and the market also 40 seconds'
-      return (
-        isIn(sentence, sentence.tokens[to - 1], 'thens') &&
-        /^(?:word|number)$/.test(sentence.tokens[to]?.kind ?? '')
-      );
-    case 'holdOfIt':
-      // 'Fica 5 segundos no bolo'
-      return isIn(sentence, sentence.tokens[to], 'prepositions');
-    case 'partFirst':
-      // 'Die ersten 8 Sekunden der Hund, die nächsten 15 der Strand' are parts of the reel.
-      return namedPhraseEnd(sentence, 'nextOnes', to + 1) !== null;
     case 'middleOfIt': {
       // 'Somewhere in the middle the flat tyre'
       const next = sentence.tokens[to];
@@ -79,6 +62,29 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
       return (
         isPlaceOfBefore(sentence, start, first) || isPlacedOtherwise(sentence, start, to, slots.clips ?? [])
       );
+    default:
+      return isOfWordsBehind(sentence, match);
+  }
+}
+
+/** Whether the words behind a match say that it is about something else. */
+function isOfWordsBehind(sentence: Sentence, { rule, to }: Match): boolean {
+  const next = sentence.tokens[to];
+  switch (rule.frame) {
+    case 'audioMute': {
+      // 'Mute the tractor'
+      const noun = sentence.tokens[to + 1];
+      return isIn(sentence, next, 'determiners') && noun !== undefined && isKnownThing(sentence, noun);
+    }
+    case 'alsoFor':
+      // 'Between the barn and the market also 40 seconds'
+      return isIn(sentence, sentence.tokens[to - 1], 'thens') && /^(?:word|number)$/.test(next?.kind ?? '');
+    case 'holdOfIt':
+      // 'Fica 5 segundos no bolo'
+      return isIn(sentence, next, 'prepositions');
+    case 'partFirst':
+      // 'Die ersten 8 Sekunden der Hund, die nächsten 15 der Strand' are parts of the reel.
+      return namedPhraseEnd(sentence, 'nextOnes', to + 1) !== null;
     default:
       return false;
   }
