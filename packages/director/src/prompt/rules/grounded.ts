@@ -244,12 +244,24 @@ function isStrayList(sentence: Sentence, { rule: { frame }, from: start, slots }
   // 'Make sure grandpa is in it, and the goat first'
   if (isIn(sentence, lead, 'prepositions') && isIn(sentence, tokens[start], 'anaphora')) return true;
   // 'No party, cow, goat, barn in that order'
+  if (/^order/.test(frame) && isMidList(sentence, start)) return true;
   if (/^order/.test(frame))
     return lead !== undefined && namedPhraseEnd(sentence, 'drop', tokens.indexOf(lead)) !== null;
   // 'Dog, cake, boat first'
   if (frame === 'open' && named.length > 2 && (lead === undefined || lead.kind === 'break')) return false;
   const before = named.at(-2);
   return before !== undefined && last.from === before.to + 1 && tokens[before.to]?.kind === 'comma';
+}
+
+/** The cake of 'start with the dog, the cake and the boat in that order' */
+function isMidList(sentence: Sentence, start: number): boolean {
+  const { tokens } = sentence;
+  const comma = leadOf(sentence, start);
+  const before = comma?.kind === 'comma' ? tokens.indexOf(comma) - 1 : -1;
+  const noun = tokens[before];
+  if (noun === undefined || !isKnownThing(sentence, noun)) return false;
+  const lead = leadOf(sentence, before);
+  return isIn(sentence, lead, 'prepositions') && !isIn(sentence, lead, 'negators');
 }
 
 /** The word before a thing and its articles. */
