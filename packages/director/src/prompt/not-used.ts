@@ -31,6 +31,16 @@ export function notUsedIn(
     }
     at = Math.max(to, at + 1);
   }
+  // 'Shorter please': nothing but small words
+  const isEmpty = left.length + taken.length === 0 && sentence.tokens.some(({ kind }) => kind === 'word');
+  if (isEmpty) {
+    const span = spanOf(sentence.tokens, 0, sentence.tokens.length);
+    left.push({
+      span,
+      said: prompt.slice(...span),
+      why: reason(sentence, 0, sentence.tokens.length, isLanguageRead),
+    });
+  }
   return withoutOverlaps([...joinedSpans(prompt, takenBack), ...left]);
 }
 

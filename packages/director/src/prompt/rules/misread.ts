@@ -49,7 +49,11 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
       return namesNoClip(sentence, first);
     case 'titleOpening':
     case 'titleEnding':
-      return isPointer(sentence, slots.text);
+      // "Put 'Meow' on the black cat"
+      return (
+        isPointer(sentence, slots.text) ||
+        (isIn(sentence, sentence.tokens[to - 1], 'determiners') && isNamedNext(sentence, to))
+      );
     case 'quieter':
     case 'louder':
     case 'mute':

@@ -90,6 +90,8 @@ function beginsNew(
   const isMeasured = tokens[nounTo]?.quantity?.unit === 'seconds' && tokens[from - 1]?.kind === 'comma';
   const isPointing = nounTo === from + 1 && isIn(sentence, tokens[from], 'anaphora');
   if (isPointing && (isMeasured || isVerb(tokens[nounTo]))) return true;
+  // 'Two shots of the cat and one of the dog'
+  if (tokens[from]?.quantity?.unit === 'count' && isIn(sentence, tokens[from + 1], 'of')) return true;
   if (isClause(sentence, before, nounTo)) return true;
   if (isThen) return false;
   const wordsOf = (some: readonly Token[]) =>

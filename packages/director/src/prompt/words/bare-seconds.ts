@@ -37,15 +37,17 @@ export function withBareSeconds(
     const isNextRange = isRange && quantity.amount.bound === 'between' && isFirst(grammar, before);
     // 'The stadium for four the kickoff for two'
     const isListed = isWord(grammar, before, 'lasting') && isWord(grammar, next, 'determiners');
+    const isSpan = isOneOf(grammar.lexicon.numbers.spans, before?.word ?? '');
     const isLed =
       isBehindThing ||
+      isWord(grammar, before, 'rest') ||
       isWord(grammar, before, 'lasting') ||
-      isOneOf(grammar.lexicon.numbers.spans, before?.word ?? '') ||
+      isSpan ||
       (quantity.amount.bound !== 'exactly' && quantity.amount.bound !== 'between');
     const isPartOf =
       (isWord(grammar, next, 'of') || isWord(grammar, next, 'lasting')) &&
-      (isFirst(grammar, before) || isBehindThing) &&
-      !countsClips(tokens, at + 2, grammar);
+      (isFirst(grammar, before) || isBehindThing || isSpan) &&
+      (isSpan || !countsClips(tokens, at + 2, grammar));
     // 'Crust from 9 on'
     const isTime =
       isOneOf(between, before?.word ?? '') && (isLast || next?.word === 'on' || next?.word === 'onwards');

@@ -167,7 +167,8 @@ export const AUDIO: Lexicon['frames'] = {
     <clips> {be} too quiet
     louder <clips>
     <clips> loud`,
-  musicAdd: `(upbeat|calm|happy|chill|soft|epic|dramatic|fitting|nice|cool|pop|rock|lofi|piano|jazz|electronic|trending|cheerful|relaxing|romantic) {music}
+  musicAdd: `(upbeat|calm|happy|chill|soft|epic|dramatic|fitting|nice|cool|pop|rock|lofi|piano|jazz|electronic|trending|cheerful|relaxing|romantic|slow|fast|sad|loud|quiet|gentle|acoustic|funky|classical) {music} ({first}|{last})?
+    add|put|use|play|want|include (a|some) _ _? {music}
     (a|some) _? (song|track|tune|soundtrack)
     add|put|use|with|want|need|include|have|get|find|choose|pick some|a|nice|good|the|fitting|matching|cool|great|my? fitting|matching|nice|good|cool|great|background? {music} under|on|to|in|behind|over|underneath? it|the? background?
     {music} in|on|under the? background
@@ -175,7 +176,8 @@ export const AUDIO: Lexicon['frames'] = {
     set {reel} to {music}
     some {music}`,
   music: `add|put|use|with|want|need|some|a <text> {music}`,
-  musicNone: `no|without any|background? {music}
+  musicNone: `{music} : (none|no|off)
+    no|without any|background? {music}
     {drop} the? {music}
     don't|dont|do not add|use|want|put|need any|a? {music}`,
   musicOnly: `only|just {music}
@@ -190,7 +192,9 @@ export const AUDIO: Lexicon['frames'] = {
     on every beat
     music sync
     in time with the music|song|beat`,
-  musicUnderSpeech: `{music} {be}? quiet|quieter|low|lower|softer|soft|down (when|while|whenever) <clips> (is|are)? (speaks|talks|speak|talk|speaking|talking|sings|says something)
+  musicUnderSpeech: `(lower|reduce|less|soften|quieter|turn down|bring down) the? {music} (volume|a bit|a little)?
+    (turn|bring|keep|make) the? {music} (down|low|lower|quiet|quieter|softer) (a bit|a little)?
+    {music} {be}? quiet|quieter|low|lower|softer|soft|down (when|while|whenever) <clips> (is|are)? (speaks|talks|speak|talk|speaking|talking|sings|says something)
     {music} {be}? quiet|quieter|low|lower|softer|soft|down when|while|under|during|whenever the? i|we|people|somebody|someone|they|he|she|anyone|talking|speech|voices|dialogue is|are? talk|talks|talking|speak|speaks|speaking?
     duck|lower|quiet|reduce the? {music} when|while|under|during|whenever|for the? i|we|people|somebody|someone|they|he|she|anyone|talking|speech|voices|dialogue is|are? talk|talks|talking|speak|speaks|speaking?
     turn|bring|fade|drop down the? {music} when|while|under|during|whenever the? i|we|people|somebody|someone|they|he|she|anyone|talking|speech|voices|dialogue is|are? talk|talks|talking|speak|speaks|speaking?

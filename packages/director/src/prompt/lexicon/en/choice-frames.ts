@@ -71,6 +71,7 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> nowhere (in it|in there|at all)?
     (rather|prefer) (not have|not see|not show|not use|not include|without) <clips> (in there|in it|in)?
     {drop} {drop}? <clips>
+    never (the|my|our|any) <clips>
     {drop} {anything} <clips> out?
     (don't|dont|do not|never) (use|show|include|put|want|need|have) {anything} <clips>
     no <clips> (at all|whatsoever)

@@ -45,7 +45,7 @@ export const LENGTHS: Lexicon['frames'] = {
   dropFirstOfIt: `{drop} its|his|her|their first|opening <s>`,
   dropLastOfIt: `{drop} its|his|her|their last|final|closing <s>`,
   dropFirst: `take the? (first|opening) <s> off of? (<clips>|{everyClipNoun})
-    (trim|shave|chop|clip|lop|take) <s> off of? (the? (start|beginning|front) of)? (<clips>|{everyClipNoun})
+    (trim|shave|chop|clip|lop|take) <s> off of? (the start of|the beginning of|the front of)? (<clips>|{everyClipNoun})
     cut (off|away) the? (first|opening) <s> (of|from) (<clips>|{everyClipNoun})
     {drop} the? first|opening <s> of|from|off <clips>
     {drop} <s> off|from the? start|beginning|front of <clips>
@@ -85,6 +85,7 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> from start|beginning to finish|end`,
   section: `<clips> (together|combined|in total|altogether) for? <s>
     {onlyOf} <clips> (for|in|during|over) the (first|last|opening|final) <s>
+    <clips> somewhere (in|during) the? (first|second|other|last) half (of it|of the {reelNoun})?
     <s> (of|for|from|with) <clips> (together|combined|in total|altogether)
     the? first|opening|initial <s> {be}? :|=|for|of|with|about|on|showing? {onlyOf}? <clips>
     the? next|following|second|third|middle <s> {be}? :|=|for|with|about|on|showing? {onlyOf}? <clips>
@@ -124,7 +125,7 @@ export const LENGTHS: Lexicon['frames'] = {
     (cut|trim|shorten|reduce|keep|bring|get) <clips> down? to (about|around)? <s>
     <clips> (you|we|i) (can|could|may|should|must) (cut|trim|shorten|reduce|keep|bring|get)? down? to (about|around)? <s>
     (leave|keep|have|show|let) <clips> be? (on screen|up|in view|in shot|visible) for? <s>
-    <clips> gets|get|needs|need|deserves <s>
+    <clips> gets|get|needs|need|deserves <s> (of it|of them|of that|of those)?
     (stay|stop|sit|rest|remain|linger) <s> (on|with|at|over) <clips>
     let <clips> {play}? for? <s>
     {want} <clips> to (be|linger|stay|last|hold|run|go on|remain|sit|rest) (there|on screen)? for? <s>
@@ -173,7 +174,8 @@ export const LENGTHS: Lexicon['frames'] = {
     longer <clips>
     longer on <clips>
     don't|dont rush <clips>`,
-  shorter: `<clips> (only|just)? for (a second|a moment|a bit|a sec|a blink)
+  shorter: `<clips> (only|just)? as a (very|really|super|tiny)? (short|quick|brief|small) {thing}
+    <clips> (only|just)? for (a second|a moment|a bit|a sec|a blink)
     make <clips> the shortest {thing}?
     (don't|dont|do not) (need|want|use|show|play) (all|everything) of <clips>
     not all of <clips>
@@ -271,9 +273,12 @@ export const LENGTHS: Lexicon['frames'] = {
     <s> {shots} each
     no shot|clip|cut|single clip|scene longer|over|more|under|shorter than? <s>
     cuts every <s>
+    everything {be}? for? <s> (each|long)?
+    every <s> (a|the)? (new|fresh|next|different) {thing}
+    (trim|cut|shorten|reduce|bring) {eachClip} down? to (its|their|the)? best? <s>
     {shots} <s>`,
   cutLengthOthers: `(everything else|all else|all the others|the others|every other clip|every other shot) {be}? (for|at|to)? <s> (each)?
-    {others} {be}? (for|at|to)? <s> each`,
+    {others} {be}? (for|at|to)? <s> each?`,
   evenCuts: `equal|even|same|uniform|identical length|lengths|long|duration|durations|timing {shots}?
     all|every|each {shots}? {be}? equally|the|of|same|equal same|equal|even? long|length|duration
     {shots} equally long

@@ -108,7 +108,8 @@ export const PLACES: Lexicon['frames'] = {
     not <clips> (as|for) (the|an|a)? {openerNoun}`,
   closeNot: `(anything|everything) (but|except) <clips> {last}
     not <clips> (as|for) (the|an|a)? {closerNoun}`,
-  openOfIt: `(that's|thats|that is|this is) how (it|we|{reel}) (should|must|has to|needs to)? {start}
+  openOfIt: `and {first}
+    (that's|thats|that is|this is) how (it|we|{reel}) (should|must|has to|needs to)? {start}
     (and)? (it|he|she|that)? (has to|have to|must|should|needs to|can) be (the)? (very)? {first}
     (start|begin|open) there
     (that's|thats|that is|this is) where (it|we|{reel}) (should|must|has to|have to|needs to|can)? {start}
@@ -158,7 +159,7 @@ export const PLACES: Lexicon['frames'] = {
   middle: `{put}? <clips> {be}? in|into|around|at|for the? middle|centre|center
     in|into|around|for the? middle :? {put}? <clips>
     (a|the)? middle (bit|part|section)? (with|showing) <clips>
-    the? middle {be} :? <clips>
+    the? middle (part|bit|section|piece)? {be} :? <clips>
     halfway through {put}? <clips>
     <clips> {be}? halfway through`,
   middleAndClose: `<clips> ,? (once|one time)? (somewhere|right)? in the? middle ,? (and|then) (once|again|one more time|one)? {last}`,
@@ -294,7 +295,7 @@ export const PLACES: Lexicon['frames'] = {
     order doesn't|does not matter
     in no particular order
     randomly ordered|mixed?`,
-  hook: `with? a? good|strong|great|catchy|real|proper? hook
+  hook: `with? a? good|strong|great|catchy|real|proper? hook {first}?
     make people stop scrolling
     stop the scroll
     scroll stopping|stopper`,

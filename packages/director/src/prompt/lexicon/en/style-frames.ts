@@ -20,6 +20,7 @@ export const STYLE: Lexicon['frames'] = {
     teal and blue
     with? a? blue|cold tint|tone|cast`,
   gradeVivid: `vivid|vibrant|saturated|bright|bold|strong|punchy|popping|intense|rich|colourful|colorful|brighter|stronger|juicy and? _? colours|colors|colour|color|tones|grade|filter|palette
+    bright and (colourful|colorful|vivid|vibrant)
     high saturation
     (colours|colors|colour|color) that (pop|pops|shine)
     colours|colors {be}? vivid|vibrant|saturated|bright|bold|strong|punchy|rich|pop|popping|intense|stronger|juicy
@@ -133,7 +134,8 @@ export const STYLE: Lexicon['frames'] = {
     <quote> on|across the? screen|start|beginning at|in|? the? start|beginning?
     <quote> {first}
     title {be} <text>`,
-  titleEnding: `<quote> (written|shown|displayed|printed|up)? (on|over|across|in) the (last|closing|final|very last) (shot|clip|scene|frame|picture|image|seconds)
+  titleEnding: `(the|a)? (text|title|caption|words) :? <quote> {last}
+    <quote> (written|shown|displayed|printed|up)? (on|over|across|in) the (last|closing|final|very last) (shot|clip|scene|frame|picture|image|seconds)
     (our|my|the) _? name <text> {last}
     {titleNoun} {say} <text> {last}
     (write|put|add|show) {titleNoun}? {say}? <text> (as text|on screen|on the screen|in letters|in the picture|as a text|as writing) {last}
