@@ -87,13 +87,13 @@ function takesMore(sentence: Sentence, match: Match): boolean {
   if ([clips, than].some((list) => beginsNew(sentence, to, list))) return true;
   if ([clips, than].some((list) => list.length > 1 && list.some((one) => isAnyClip(sentence, one))))
     return true;
-  // 'Right after the goal and then Leo last'
+  // 'Right after the goal and then Leo last', but not 'then the vase in front of the shop'
   const end = [clips, than].find((list) => list.at(-1)?.to === to)?.at(-1);
-  if (
-    end?.isThen === true &&
-    ['first', 'last', 'midway'].some((name) => namedPhraseEnd(sentence, name, to) !== null)
-  )
-    return true;
+  const isPlace = (name: string) => {
+    const behind = namedPhraseEnd(sentence, name, to);
+    return behind !== null && !isIn(sentence, sentence.tokens[behind], 'of');
+  };
+  if (end?.isThen === true && ['first', 'last', 'midway'].some(isPlace)) return true;
   // 'Everything except the market and the goat comes last'
   if (/^(?:open|close)Not$/.test(rule.frame) && clips.length > 1) return true;
   // 'Use every clip but the barn goes third'
@@ -239,14 +239,14 @@ function isStrayList(sentence: Sentence, { rule: { frame }, from: start, slots }
   const [first, ...others] = named;
   const last = others.at(-1);
   if (first?.from !== start || last === undefined) return false;
-  const lead = leadOf(sentence, start);
+  const leadAt = leadOf(sentence, start);
+  const lead = tokens[leadAt];
   if (isIn(sentence, lead, 'negators')) return true;
   // 'Make sure grandpa is in it, and the goat first'
   if (isIn(sentence, lead, 'prepositions') && isIn(sentence, tokens[start], 'anaphora')) return true;
   // 'No party, cow, goat, barn in that order'
   if (/^order/.test(frame) && isMidList(sentence, start)) return true;
-  if (/^order/.test(frame))
-    return lead !== undefined && namedPhraseEnd(sentence, 'drop', tokens.indexOf(lead)) !== null;
+  if (/^order/.test(frame)) return namedPhraseEnd(sentence, 'drop', leadAt) !== null;
   // 'Dog, cake, boat first'
   if (frame === 'open' && named.length > 2 && (lead === undefined || lead.kind === 'break')) return false;
   const before = named.at(-2);
@@ -257,18 +257,17 @@ function isStrayList(sentence: Sentence, { rule: { frame }, from: start, slots }
 function isMidList(sentence: Sentence, start: number): boolean {
   const { tokens } = sentence;
   const comma = leadOf(sentence, start);
-  const before = comma?.kind === 'comma' ? tokens.indexOf(comma) - 1 : -1;
-  const noun = tokens[before];
+  const noun = tokens[comma]?.kind === 'comma' ? tokens[comma - 1] : undefined;
   if (noun === undefined || !isKnownThing(sentence, noun)) return false;
-  const lead = leadOf(sentence, before);
+  const lead = tokens[leadOf(sentence, comma - 1)];
   return isIn(sentence, lead, 'prepositions') && !isIn(sentence, lead, 'negators');
 }
 
 /** The word before a thing and its articles. */
-function leadOf(sentence: Sentence, start: number): Token | undefined {
+function leadOf(sentence: Sentence, start: number): number {
   let at = start - 1;
   while (isIn(sentence, sentence.tokens[at], 'determiners')) at -= 1;
-  return sentence.tokens[at];
+  return at;
 }
 
 const PLACING =
@@ -285,7 +284,8 @@ function isListBeforePlace(sentence: Sentence, start: number, to: number, named:
   const isLed = (token: Token) => !isSkipped(sentence, token) && !isIn(sentence, token, 'and');
   if (sentence.tokens.slice(start, first.from).some(isLed)) return false;
   // 'Termine avec la grand-mère et le chien et la cuisine en troisième'
-  if (first.from === start && isIn(sentence, leadOf(sentence, start), 'prepositions')) return true;
+  if (first.from === start && isIn(sentence, sentence.tokens[leadOf(sentence, start)], 'prepositions'))
+    return true;
   if (named.some(({ isThen }) => isThen === true)) return true;
   if (named.length < 3) return false;
   return named.slice(1).every(({ from }, at) => {
