@@ -14,11 +14,7 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
     case 'after':
     case 'directlyBefore':
     case 'directlyAfter':
-      return (
-        comesBesideItself(sentence, match) ||
-        isJoined(sentence, first) ||
-        isPlaceOfBefore(sentence, start, first)
-      );
+      return isJoined(sentence, first) || isPlaceOfBefore(sentence, start, first);
     case 'afterIt':
     case 'beforeIt':
       // 'The map right after the tent' is about the tent.
@@ -106,20 +102,6 @@ function isOneClip(sentence: Sentence, start: number): boolean {
   );
 }
 
-/** 'The lake before the tent and the map after the tent': the tent before 'and' belongs to the lake. */
-function comesBesideItself(
-  { tokens, grammar }: Sentence,
-  { slots: { clips = [], than = [] } }: Match,
-): boolean {
-  const wordsOf = ({ from, to }: Named) =>
-    tokens
-      .slice(from, to)
-      .flatMap(({ word }) => (grammar.classes.determiners.has(word) ? [] : [word]))
-      .join(' ');
-  const others = new Set(than.map(wordsOf));
-  return clips.some((named) => others.has(wordsOf(named)));
-}
-
 /** The 'e' of 'a festa depois do bolo e antes do jogo' is no 'é'. */
 function isJoined(sentence: Sentence, first: Named | undefined): boolean {
   const next = first === undefined ? undefined : sentence.tokens[first.to];
@@ -164,10 +146,6 @@ function isPlaceOfBefore(sentence: Sentence, start: number, first: Named | undef
 function isPlacedOtherwise(sentence: Sentence, start: number, to: number, named: readonly Named[]): boolean {
   const { tokens } = sentence;
   const [first] = named;
-  // 'The last 3 seconds of the cake, grandma last'
-  const isPart = ({ part, range }: Named) => (part ?? range) !== undefined;
-  const isBehind = (named.at(-1)?.to ?? to) < to;
-  if (isBehind && named.slice(0, -1).some(isPart)) return true;
   if (isOfNext(sentence, named.at(-1), to) || isOfThing(sentence, to)) return true;
   if (isDescribed(sentence, start, to, named) || isDull(sentence, named)) return true;
   if (isAdjective(sentence, start, first)) return true;

@@ -27,7 +27,6 @@ export function leavesNothingOut(sentence: Sentence, { from, to, slots }: Match)
       isIn(sentence, sentence.tokens[to], 'determiners')) ||
     // 'Don't show the lake for more than 3 seconds'
     first?.hold !== undefined ||
-    isAnyTimed(sentence, slots.clips) ||
     // 'Raus mit der Party, den Kuchen fünf Sekunden lang'
     ((slots.clips ?? []).length > 1 && isShotTime(sentence.tokens[to]?.quantity)) ||
     // 'Don't show the lake more than once'

@@ -58,7 +58,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'louder':
     case 'mute':
       // 'Quieter when she talks'
-      return first !== undefined && (beginsClause(sentence, first.from) || isAnyTimed(sentence, slots.clips));
+      return first !== undefined && beginsClause(sentence, first.from);
     case 'less':
       // 'Tudo menos a festa' is about all but the party.
       return namedPhraseEnd(sentence, 'exceptThe', start) !== null;
@@ -94,7 +94,7 @@ function isOfOtherWords(sentence: Sentence, match: Match): boolean {
   const [first] = slots.clips ?? [];
   const named = [...(slots.clips ?? []), ...(slots.than ?? [])];
   if (isAside(sentence, start, to, named) || isObject(sentence, start, match)) return true;
-  if (isBehindPlace(sentence, start, first) || isPointing(sentence, to, named)) return true;
+  if (isPointing(sentence, to, named)) return true;
   if (isNamedMusic(sentence, match) || isInsidePhrase(sentence, start, first)) return true;
   return (
     ABOUT_WHOLE_CLIPS.test(rule.frame) && [slots.clips, slots.than].some((list) => mixesParts(sentence, list))
@@ -230,10 +230,4 @@ function isObject(sentence: Sentence, start: number, { rule: { frame }, slots }:
     isIn(sentence, sentence.tokens[start], 'anaphora') &&
     isIn(sentence, sentence.tokens[start - 1], 'verbs')
   );
-}
-
-/** The 'start' of 'a title at the start, then the tags' is no thing. */
-function isBehindPlace(sentence: Sentence, start: number, first: Named | undefined): boolean {
-  if (first?.from !== start) return false;
-  return ['first', 'last'].some((name) => (namedPhraseEnd(sentence, name, start - 1) ?? 0) > start);
 }
