@@ -23,12 +23,23 @@ export function notUsedIn(
   for (let at = 0; at < sentence.tokens.length; ) {
     let to = at;
     while (isFree(to) && !isBoundary(sentence, to) && isAhead(sentence, to, at)) to += 1;
-    if (to > at && tells(sentence, at, to)) {
+    const isBesideWish = [at - 1, to].some((place) => sentence.tokens[place] !== undefined && !isFree(place));
+    if (to > at && tells(sentence, at, to, isBesideWish)) {
       const span = spanOf(sentence.tokens, at, to);
       if (!taken.some(([start, end]) => start < span[1] && end > span[0]))
         left.push({ span, said: prompt.slice(...span), why: reason(sentence, at, to, isLanguageRead) });
     }
     at = Math.max(to, at + 1);
+  }
+  // 'Shorter please': nothing but small words
+  const isEmpty = left.length + taken.length === 0 && sentence.tokens.some(({ kind }) => kind === 'word');
+  if (isEmpty) {
+    const span = spanOf(sentence.tokens, 0, sentence.tokens.length);
+    left.push({
+      span,
+      said: prompt.slice(...span),
+      why: reason(sentence, 0, sentence.tokens.length, isLanguageRead),
+    });
   }
   return withoutOverlaps([...joinedSpans(prompt, takenBack), ...left]);
 }
@@ -43,30 +54,30 @@ function isBoundary(sentence: Sentence, at: number): boolean {
   return kind === 'break' || kind === 'comma';
 }
 
-/** Whether a stretch says anything but 'and', 'please' or 'the'. */
-function tells(sentence: Sentence, from: number, to: number): boolean {
+/** Whether a stretch says anything but 'and', 'please' or 'the', or, beside a wish, the 'leave out' of 'leave out blurry clips'. */
+function tells(sentence: Sentence, from: number, to: number, isBesideWish: boolean): boolean {
+  const empty = isBesideWish ? [...EMPTY, ...ASKING] : EMPTY;
   return sentence.tokens
     .slice(from, to)
     .some(
       (token) =>
-        (isIn(sentence, token, 'orders') && isIn(sentence, token, 'verbs')) ||
-        (token.kind !== 'sign' &&
-          !isSkipped(sentence, token) &&
-          !(
-            [
-              'and',
-              'determiners',
-              'prepositions',
-              'connectors',
-              'wishMarks',
-              'stops',
-              'adverbs',
-              'anaphora',
-              'subjects',
-            ] as const
-          ).some((name) => isIn(sentence, token, name))),
+        token.kind !== 'sign' &&
+        !isSkipped(sentence, token) &&
+        !empty.some((name) => isIn(sentence, token, name)),
     );
 }
+const EMPTY = [
+  'and',
+  'determiners',
+  'prepositions',
+  'connectors',
+  'wishMarks',
+  'stops',
+  'adverbs',
+  'anaphora',
+  'subjects',
+] as const;
+const ASKING = ['verbs', 'negators', 'making'] as const;
 
 function reason(sentence: Sentence, from: number, to: number, isLanguageRead: boolean): NotUsed['why'] {
   if (!isLanguageRead) return 'language';

@@ -15,7 +15,7 @@ import { isDoubted, isWishMark } from './sentence/clauses.ts';
 import { settleCorrections } from './sentence/corrections.ts';
 import { withoutHeadings } from './sentence/headed-lists.ts';
 import { isNegated } from './sentence/negation.ts';
-import { isIn, namedPhraseEnd, type Sentence } from './sentence/sentence.ts';
+import { isClipWord, isIn, namedPhraseEnd, type Sentence } from './sentence/sentence.ts';
 import { withHeldLengths } from './wishes/bare/held-length.ts';
 import { leftoverWishes } from './wishes/bare/leftovers.ts';
 import { themeWishes } from './wishes/bare/theme-wishes.ts';
@@ -104,10 +104,16 @@ export function readSentence(prompt: string, clips: readonly PromptClip[]): Read
     withTwoBounds(readQuantities(namingNumbers(spelt, called, language.lexicon, isKnown), numbers), grammar),
     grammar,
   );
-  const tokens = withBareSeconds(withoutHeadings(measured, { grammar, clipWords }), grammar, clipWords);
-  const { sentence, takenBack } = settleCorrections(
-    withoutHedges({ grammar, tokens, clipWords, clipPairs, clipsOfWord: clipsByWord(index) }),
-  );
+  const unmeasured = withoutHeadings(measured, { grammar, clipWords });
+  const headless: Sentence = {
+    grammar,
+    tokens: unmeasured,
+    clipWords,
+    clipPairs,
+    clipsOfWord: clipsByWord(index),
+  };
+  const tokens = withBareSeconds(unmeasured, grammar, (word) => isClipWord(headless, word));
+  const { sentence, takenBack } = settleCorrections(withoutHedges({ ...headless, tokens }));
   return { language, sentence, takenBack, index };
 }
 

@@ -24,6 +24,9 @@ const LANGUAGES = {
     mute the sound
     show the beach in the middle
     each cut 2 seconds
+    0:12 to 0:20 of the cake
+    the kitchen near the end
+    cap it at 30 seconds
     slow motion on the boat`,
   Spanish: `, | y |. | pero
     empieza con el perro

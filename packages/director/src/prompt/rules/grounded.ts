@@ -1,5 +1,5 @@
 import { isPast } from '../sentence/clauses.ts';
-import type { Named } from '../sentence/named-lists.ts';
+import { isPredicate, type Named } from '../sentence/named-lists.ts';
 import { isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import { isOneOf } from '../words/numbers.ts';
 import type { Token } from '../words/tokens.ts';
@@ -10,15 +10,8 @@ import { isMisread } from './misread.ts';
 /** A rule whose own words say little needs a thing that a clip or the tables know: 'the tent 5 s', not 'a lively 5 s'. */
 export function isGrounded(sentence: Sentence, match: Match): boolean {
   const { rule, slots, literal, from: start, to } = match;
-  if (splitsName(sentence, match)) return false;
+  if (splitsName(sentence, match) || takesMore(sentence, match)) return false;
   const [first] = slots.clips ?? [];
-  if (
-    !/^(?:shotList|holdEach|equalSections)$/.test(rule.frame) &&
-    (isStrayList(sentence, start, slots.clips ?? []) ||
-      (PLACING.test(rule.frame) && isListBeforePlace(sentence, start, to, slots.clips ?? [])))
-  )
-    return false;
-  if ([slots.clips ?? [], slots.than ?? []].some((list) => beginsNew(sentence, to, list))) return false;
   // The 'no 25 seconds' of 'thirty, no 25 seconds' forbids no length.
   const amount = slots.s?.quantity;
   if (
@@ -67,12 +60,48 @@ export function isGrounded(sentence: Sentence, match: Match): boolean {
   if (rule.frame === 'hold' && slots.s !== undefined && /^from /.test(slots.s.word)) return false;
   if (rule.frame === 'section' && slots.n !== undefined && !isBehindTime(sentence, start, first))
     return false;
+  // 'Cow, goat and barn in that order, no cheese'
+  if (rule.frame === 'orderNamed' && [...(slots.clips ?? []), ...(slots.than ?? [])].length < 2) return false;
   if (rule.frame === 'orderNamed' && literal === 0 && knownAmong(sentence, slots.clips ?? []) < 2)
     return false;
   if (rule.frame === 'shotList')
     return knownAmong(sentence, slots.clips ?? []) * 2 > (slots.clips ?? []).length;
+  // 'Cada clipe uma vez'
+  if (
+    rule.frame === 'times' &&
+    first !== undefined &&
+    isIn(sentence, sentence.tokens[first.from], 'distributive')
+  )
+    return true;
   if (slots.clips === undefined || (literal >= TOLD_BY_WORDS && !isUnsaid)) return true;
   return isAboutKnown(sentence, slots.clips);
+}
+
+/** Whether a list holds more than what a rule is about. */
+function takesMore(sentence: Sentence, match: Match): boolean {
+  const { rule, slots, from: start, to } = match;
+  const { clips = [], than = [] } = slots;
+  const isParted = /^(?:shotList|holdEach|equalSections)$/.test(rule.frame);
+  if (!isParted && isStrayList(sentence, match)) return true;
+  if (!isParted && PLACING.test(rule.frame) && isListBeforePlace(sentence, start, to, clips)) return true;
+  if ([clips, than].some((list) => beginsNew(sentence, to, list))) return true;
+  if ([clips, than].some((list) => list.length > 1 && list.some((one) => isAnyClip(sentence, one))))
+    return true;
+  // 'Right after the goal and then Leo last', but not 'then the vase in front of the shop'
+  const end = [clips, than].find((list) => list.at(-1)?.to === to)?.at(-1);
+  const isPlace = (name: string) => {
+    const behind = namedPhraseEnd(sentence, name, to);
+    return behind !== null && !isIn(sentence, sentence.tokens[behind], 'of');
+  };
+  if (end?.isThen === true && ['first', 'last', 'midway'].some(isPlace)) return true;
+  // 'Everything except the market and the goat comes last'
+  if (/^(?:open|close)Not$/.test(rule.frame) && clips.length > 1) return true;
+  // 'Use every clip but the barn goes third'
+  const isBut = namedPhraseEnd(sentence, 'but', (clips[0]?.from ?? 0) - 1) === clips[0]?.from;
+  if (isBut && clips.at(-1)?.to === to && isPredicate(sentence, sentence.tokens[to])) return true;
+  // 'End with the cheese then the tractor should be first'
+  const isList = rule.frame === 'closeList' || rule.frame === 'orderNamed';
+  return isList && than.at(-1)?.to === to && isPredicate(sentence, sentence.tokens[to]);
 }
 
 /** Whether a match begins or ends within the name of a thing. */
@@ -107,11 +136,26 @@ function isOneOfThing(sentence: Sentence, at: number): boolean {
   return (
     isIn(sentence, noun, 'clipNouns') &&
     !isIn(sentence, thing, 'determiners') &&
+    !isIn(sentence, thing, 'connectors') &&
     noun?.word.endsWith('s') === false &&
     thing !== undefined &&
     isKnownThing(sentence, thing)
   );
 }
+
+/** The 'every clip' of 'use every clip, the goat before the cow' is no thing of a list. */
+function isAnyClip(sentence: Sentence, { from, to }: Named): boolean {
+  const words = sentence.tokens.slice(from, to);
+  return (
+    isIn(sentence, words.at(-1), 'clipNouns') &&
+    !isIn(sentence, words[0], 'anaphora') &&
+    words.every(
+      (token) => !sentence.clipWords.has(token.word) && ANY.some((name) => isIn(sentence, token, name)),
+    )
+  );
+}
+
+const ANY = ['determiners', 'plurals', 'distributive', 'adverbs', 'clipNouns'] as const;
 
 /** 'All but the sting, grandpa at the end': what more is said of the last thing behind a comma begins something new. */
 function beginsNew(sentence: Sentence, to: number, named: readonly Named[]): boolean {
@@ -189,16 +233,45 @@ function isBehindTime(sentence: Sentence, at: number, named: Named | undefined):
  * 'Ana before Ben, speech last' puts no Ben last, and 'not Ben and the break at the end' forbids no break: what stands
  * before its rule is a list only where 'and' or 'then' says so, and behind 'not' one thing alone.
  */
-function isStrayList(sentence: Sentence, start: number, named: readonly Named[]): boolean {
+function isStrayList(sentence: Sentence, { rule: { frame }, from: start, slots }: Match): boolean {
+  const { tokens } = sentence;
+  const named = slots.clips ?? [];
   const [first, ...others] = named;
   const last = others.at(-1);
   if (first?.from !== start || last === undefined) return false;
-  if (isIn(sentence, sentence.tokens[start - 1], 'negators')) return true;
+  const leadAt = leadOf(sentence, start);
+  const lead = tokens[leadAt];
+  if (isIn(sentence, lead, 'negators')) return true;
+  // 'Make sure grandpa is in it, and the goat first'
+  if (isIn(sentence, lead, 'prepositions') && isIn(sentence, tokens[start], 'anaphora')) return true;
+  // 'No party, cow, goat, barn in that order'
+  if (/^order/.test(frame) && isMidList(sentence, start)) return true;
+  if (/^order/.test(frame)) return namedPhraseEnd(sentence, 'drop', leadAt) !== null;
+  // 'Dog, cake, boat first'
+  if (frame === 'open' && named.length > 2 && (lead === undefined || lead.kind === 'break')) return false;
   const before = named.at(-2);
-  return before !== undefined && last.from === before.to + 1 && sentence.tokens[before.to]?.kind === 'comma';
+  return before !== undefined && last.from === before.to + 1 && tokens[before.to]?.kind === 'comma';
 }
 
-const PLACING = /^(?:open|close|middle|place|placeEarly|placeLate)$/;
+/** The cake of 'start with the dog, the cake and the boat in that order' */
+function isMidList(sentence: Sentence, start: number): boolean {
+  const { tokens } = sentence;
+  const comma = leadOf(sentence, start);
+  const noun = tokens[comma]?.kind === 'comma' ? tokens[comma - 1] : undefined;
+  if (noun === undefined || !isKnownThing(sentence, noun)) return false;
+  const lead = tokens[leadOf(sentence, comma - 1)];
+  return isIn(sentence, lead, 'prepositions') && !isIn(sentence, lead, 'negators');
+}
+
+/** The word before a thing and its articles. */
+function leadOf(sentence: Sentence, start: number): number {
+  let at = start - 1;
+  while (isIn(sentence, sentence.tokens[at], 'determiners')) at -= 1;
+  return at;
+}
+
+const PLACING =
+  /^(?:open|close|middle|place|placeEarly|placeLate|before|after|directlyBefore|directlyAfter|between|times)$/;
 
 /**
  * 'The kite then the mill and the bridge in the middle', 'her, and the veg, and the soup at the end': of things told one
@@ -207,8 +280,14 @@ const PLACING = /^(?:open|close|middle|place|placeEarly|placeLate)$/;
 function isListBeforePlace(sentence: Sentence, start: number, to: number, named: readonly Named[]): boolean {
   const [first] = named;
   const last = named.at(-1);
-  if (named.length < 3 || first?.from !== start || last === undefined || last.to === to) return false;
+  if (named.length < 2 || first === undefined || last === undefined || last.to === to) return false;
+  const isLed = (token: Token) => !isSkipped(sentence, token) && !isIn(sentence, token, 'and');
+  if (sentence.tokens.slice(start, first.from).some(isLed)) return false;
+  // 'Termine avec la grand-mère et le chien et la cuisine en troisième'
+  if (first.from === start && isIn(sentence, sentence.tokens[leadOf(sentence, start)], 'prepositions'))
+    return true;
   if (named.some(({ isThen }) => isThen === true)) return true;
+  if (named.length < 3) return false;
   return named.slice(1).every(({ from }, at) => {
     const joint = sentence.tokens.slice(named[at]?.to ?? from, from);
     return joint.some(({ kind }) => kind === 'comma') && joint.some((token) => isIn(sentence, token, 'and'));

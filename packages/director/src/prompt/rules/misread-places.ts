@@ -14,7 +14,7 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
     case 'after':
     case 'directlyBefore':
     case 'directlyAfter':
-      return comesBesideItself(sentence, match) || isJoined(sentence, first);
+      return isJoined(sentence, first) || isPlaceOfBefore(sentence, start, first);
     case 'afterIt':
     case 'beforeIt':
       // 'The map right after the tent' is about the tent.
@@ -48,9 +48,9 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
       // 'A hard cut from the party to the sunset'
       return isIn(sentence, sentence.tokens[start - 1], 'clipNouns');
     case 'openAndClose':
-      return isEndAlone(sentence, start, first);
+      return isEndAlone(sentence, start, first) || isTimeNext(sentence, to);
     case 'openAndCloseOfIt':
-      return namedPhraseEnd(sentence, 'with', to) !== null;
+      return namedPhraseEnd(sentence, 'with', to) !== null || isTimeNext(sentence, to);
     case 'middle':
       return isPlaceOfBefore(sentence, start, first);
     case 'open':
@@ -61,6 +61,29 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
         isPlaceOfBefore(sentence, start, first) ||
         isPlacedOtherwise(sentence, start, to, slots.clips ?? [])
       );
+    default:
+      return isOfWordsBehind(sentence, match);
+  }
+}
+
+/** Whether the words behind a match say that it is about something else. */
+function isOfWordsBehind(sentence: Sentence, { rule, to }: Match): boolean {
+  const next = sentence.tokens[to];
+  switch (rule.frame) {
+    case 'audioMute': {
+      // 'Mute the tractor'
+      const noun = sentence.tokens[to + 1];
+      return isIn(sentence, next, 'determiners') && noun !== undefined && isKnownThing(sentence, noun);
+    }
+    case 'alsoFor':
+      // 'Between the barn and the market also 40 seconds'
+      return isIn(sentence, sentence.tokens[to - 1], 'thens') && /^(?:word|number)$/.test(next?.kind ?? '');
+    case 'holdOfIt':
+      // 'Fica 5 segundos no bolo'
+      return isIn(sentence, next, 'prepositions');
+    case 'partFirst':
+      // 'Die ersten 8 Sekunden der Hund, die nächsten 15 der Strand' are parts of the reel.
+      return namedPhraseEnd(sentence, 'nextOnes', to + 1) !== null;
     default:
       return false;
   }
@@ -80,6 +103,11 @@ function isPlaceOfDeed({ tokens, grammar }: Sentence, start: number, first: Name
   return grammar.classes.prepositions.has(before.word) && deed.word.endsWith('ing');
 }
 
+/** 'The tractor first and the last three seconds of the goat' */
+function isTimeNext({ tokens }: Sentence, to: number): boolean {
+  return tokens[to]?.quantity?.unit === 'seconds' && tokens[to - 1]?.quantity?.unit === 'ordinal';
+}
+
 /** 'The clip of grandma, cut that out' is no reel of her. */
 function isOneClip(sentence: Sentence, start: number): boolean {
   const before = sentence.tokens[start - 1];
@@ -89,20 +117,6 @@ function isOneClip(sentence: Sentence, start: number): boolean {
     isIn(sentence, before, 'determiners') &&
     !isOneOf(articles, before?.word ?? '')
   );
-}
-
-/** 'The lake before the tent and the map after the tent': the tent before 'and' belongs to the lake. */
-function comesBesideItself(
-  { tokens, grammar }: Sentence,
-  { slots: { clips = [], than = [] } }: Match,
-): boolean {
-  const wordsOf = ({ from, to }: Named) =>
-    tokens
-      .slice(from, to)
-      .flatMap(({ word }) => (grammar.classes.determiners.has(word) ? [] : [word]))
-      .join(' ');
-  const others = new Set(than.map(wordsOf));
-  return clips.some((named) => others.has(wordsOf(named)));
 }
 
 /** The 'e' of 'a festa depois do bolo e antes do jogo' is no 'é'. */
@@ -149,10 +163,6 @@ function isPlaceOfBefore(sentence: Sentence, start: number, first: Named | undef
 function isPlacedOtherwise(sentence: Sentence, start: number, to: number, named: readonly Named[]): boolean {
   const { tokens } = sentence;
   const [first] = named;
-  // 'The last 3 seconds of the cake, grandma last'
-  const isPart = ({ part, range }: Named) => (part ?? range) !== undefined;
-  const isBehind = (named.at(-1)?.to ?? to) < to;
-  if (isBehind && named.slice(0, -1).some(isPart)) return true;
   if (isOfNext(sentence, named.at(-1), to) || isOfThing(sentence, to)) return true;
   if (isDescribed(sentence, start, to, named) || isDull(sentence, named)) return true;
   if (isAdjective(sentence, start, first)) return true;

@@ -15,6 +15,8 @@ export function leavesNothingOut(sentence: Sentence, { from, to, slots }: Match)
     isApart(sentence, from, first) ||
     // 'Four shots and no more: the rust, the weld'
     (first !== undefined && sentence.tokens.slice(from, first.from).some(({ spelt }) => spelt === ':')) ||
+    // 'Don't put the goal before the kickoff'
+    ((first?.to ?? 0) === to && namedPhraseEnd(sentence, 'placing', to) !== null) ||
     isOpenNot(sentence, to) ||
     isState(sentence, to) ||
     isTrim(sentence, from, to, first) ||
@@ -25,7 +27,6 @@ export function leavesNothingOut(sentence: Sentence, { from, to, slots }: Match)
       isIn(sentence, sentence.tokens[to], 'determiners')) ||
     // 'Don't show the lake for more than 3 seconds'
     first?.hold !== undefined ||
-    isAnyTimed(sentence, slots.clips) ||
     // 'Raus mit der Party, den Kuchen fünf Sekunden lang'
     ((slots.clips ?? []).length > 1 && isShotTime(sentence.tokens[to]?.quantity)) ||
     // 'Don't show the lake more than once'

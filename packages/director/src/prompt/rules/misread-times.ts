@@ -26,7 +26,10 @@ export function isMisreadTime(sentence: Sentence, match: Match): boolean {
     case 'hold':
     case 'length':
       return (
-        isHowLong(sentence, start, to) || isSaidOfIt(sentence, start) || isStretch(sentence, start, first)
+        (rule.frame === 'hold' && isLengthOfIt(sentence, match)) ||
+        isHowLong(sentence, start, to) ||
+        isSaidOfIt(sentence, start) ||
+        isStretch(sentence, start, first)
       );
     case 'partRange': {
       // 'Cierra con la abuela, entre 20 y 30 segundos'
@@ -39,6 +42,15 @@ export function isMisreadTime(sentence: Sentence, match: Match): boolean {
     default:
       return isTimeOfReel(sentence, match);
   }
+}
+
+/** 'Make it 25 seconds long' is about the reel, 'hold it for 25 seconds' about what was named. */
+function isLengthOfIt(sentence: Sentence, { to, slots: { s, clips = [] } }: Match): boolean {
+  const [only, second] = clips;
+  if (only === undefined || second !== undefined || only.to !== only.from + 1) return false;
+  const it = sentence.tokens[only.from];
+  if (!isIn(sentence, it, 'anaphora') || isIn(sentence, it, 'persons')) return false;
+  return isReelLong(s?.quantity) && namedPhraseEnd(sentence, 'longBehind', to - 1) === to;
 }
 
 function hasComma({ tokens }: Sentence, { from, to }: Pick<Match, 'from' | 'to'>): boolean {

@@ -49,12 +49,16 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
       return namesNoClip(sentence, first);
     case 'titleOpening':
     case 'titleEnding':
-      return isPointer(sentence, slots.text);
+      // "Put 'Meow' on the black cat"
+      return (
+        isPointer(sentence, slots.text) ||
+        (isIn(sentence, sentence.tokens[to - 1], 'determiners') && isNamedNext(sentence, to))
+      );
     case 'quieter':
     case 'louder':
     case 'mute':
       // 'Quieter when she talks'
-      return first !== undefined && (beginsClause(sentence, first.from) || isAnyTimed(sentence, slots.clips));
+      return first !== undefined && beginsClause(sentence, first.from);
     case 'less':
       // 'Tudo menos a festa' is about all but the party.
       return namedPhraseEnd(sentence, 'exceptThe', start) !== null;
@@ -62,7 +66,8 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'shorter':
       return (slots.clips ?? []).slice(1).some(({ isThen }) => isThen === true);
     case 'section':
-      return isOfThingBefore(sentence, start, first);
+      // 'Then 0:12 to 0:20 of the market'
+      return /\d:\d/.test(slots.s?.word ?? '') || isOfThingBefore(sentence, start, first);
     case 'reverseMotion':
       return sentence.tokens[to]?.word === 'order';
     case 'times':
@@ -89,24 +94,24 @@ function isOfOtherWords(sentence: Sentence, match: Match): boolean {
   const [first] = slots.clips ?? [];
   const named = [...(slots.clips ?? []), ...(slots.than ?? [])];
   if (isAside(sentence, start, to, named) || isObject(sentence, start, match)) return true;
-  if (isBehindPlace(sentence, start, first) || isPointing(sentence, to, named)) return true;
+  if (isPointing(sentence, to, named)) return true;
   if (isNamedMusic(sentence, match) || isInsidePhrase(sentence, start, first)) return true;
   return (
-    ABOUT_WHOLE_CLIPS.test(rule.frame) && [slots.clips, slots.than].some((list) => endsOnPart(sentence, list))
+    ABOUT_WHOLE_CLIPS.test(rule.frame) && [slots.clips, slots.than].some((list) => mixesParts(sentence, list))
   );
 }
 
 /** What is asked of clips and not of parts of them, nor of how long they play. */
 const ABOUT_WHOLE_CLIPS =
-  /^(?:close|exclude|include|mute|quieter|louder|prefer|mostly|less|before|after|directlyBefore|directlyAfter|between|share\w*|more\w*)$/;
+  /^(?:open|close|middle|place|exclude|include|only|mute|quieter|louder|prefer|mostly|less|before|after|directlyBefore|directlyAfter|between|share\w*|more\w*)$/;
 
-/** The boat of 'no sound, the boat from 0:02 to 0:06' and 'end with grandma, the boat for 4 seconds' is asked for by itself. */
-function endsOnPart(sentence: Sentence, named: readonly Named[] = []): boolean {
+/** The boat of 'no sound, the boat from 0:02 to 0:06', 'end with grandma, the boat for 4 seconds' and '0:12 to 0:20 of the boat, no cake' is asked for by itself. */
+function mixesParts(sentence: Sentence, named: readonly Named[] = []): boolean {
   const isPart = (one: Named) => (one.part ?? one.range) !== undefined || isAnyTimed(sentence, [one]);
   const [first] = named;
   const last = named.at(-1);
-  if (first === undefined || last === undefined || first === last || isPart(first) || !isPart(last))
-    return false;
+  if (first === undefined || last === undefined || isPart(first) === isPart(last)) return false;
+  if (named.some(({ isThen }) => isThen === true)) return false;
   const before = named.at(-2)?.to ?? last.from;
   return sentence.tokens.slice(before, last.from).some(({ kind }) => kind === 'comma');
 }
@@ -225,10 +230,4 @@ function isObject(sentence: Sentence, start: number, { rule: { frame }, slots }:
     isIn(sentence, sentence.tokens[start], 'anaphora') &&
     isIn(sentence, sentence.tokens[start - 1], 'verbs')
   );
-}
-
-/** The 'start' of 'a title at the start, then the tags' is no thing. */
-function isBehindPlace(sentence: Sentence, start: number, first: Named | undefined): boolean {
-  if (first?.from !== start) return false;
-  return ['first', 'last'].some((name) => (namedPhraseEnd(sentence, name, start - 1) ?? 0) > start);
 }

@@ -1,6 +1,7 @@
 import type { Match } from '../rules/found-match.ts';
 import type { Token } from '../words/tokens.ts';
 import { phraseEnds } from './noun-phrases.ts';
+import { isNoun, relativesOf } from './relative-clauses.ts';
 import { beginsRun, isIn, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 /** Where the thought that holds a token begins: behind a comma, the end of a sentence, 'but' or 'and we'. */
@@ -57,7 +58,9 @@ export function thoughtsOf(sentence: Sentence): Thoughts {
     isWishMark(sentence, tokens[at]) && !isToldMark(sentence, at) && !isLikeness(sentence, at);
   const isRelative = relativesOf(sentence);
   const tells = (at: number) =>
-    (isPast(sentence, at) || isIn(sentence, tokens[at], 'subjects')) && !isOfOrder(sentence, at);
+    // 'Will ich' asks as 'ich will' does.
+    (isPast(sentence, at) || (isIn(sentence, tokens[at], 'subjects') && !isAskedBefore(sentence, at))) &&
+    !isOfOrder(sentence, at);
   const made: Thoughts = {
     starts: begins.map((begin) => firstReal[begin] ?? begin),
     ends,
@@ -72,6 +75,11 @@ export function thoughtsOf(sentence: Sentence): Thoughts {
   return made;
 }
 
+/** The 'ich' of 'das Boot will ich nicht sehen' */
+function isAskedBefore(sentence: Sentence, at: number): boolean {
+  return sentence.grammar.lexicon.code === 'de' && isWishMark(sentence, sentence.tokens[at - 1]);
+}
+
 /** The 'we filmed' of 'in the order we filmed it' says which order. */
 function isOfOrder(sentence: Sentence, at: number): boolean {
   for (let back = at - 1; back >= at - ORDER_WORDS_MAX; back -= 1) {
@@ -81,59 +89,16 @@ function isOfOrder(sentence: Sentence, at: number): boolean {
   }
   return false;
 }
-const ORDER_WORDS_MAX = 4;
-const BETWEEN = ['subjects', 'relatives', 'prepositions', 'being', 'past', 'stops', 'anaphora'] as const;
-
-/** Which words only say which thing is meant: those behind the 'that' of 'the one that he took', to the end of the clause. */
-function relativesOf(sentence: Sentence): readonly boolean[] {
-  const { tokens } = sentence;
-  let began = -1;
-  return tokens.map((token, at) => {
-    const before = tokens[at - 1];
-    const ends =
-      token.kind === 'break' ||
-      token.kind === 'comma' ||
-      ENDS_RELATIVE.some((name) => isIn(sentence, token, name)) ||
-      (at > began + 2 && isIn(sentence, token, 'orders') && !isLedToVerb(sentence, before));
-    if (ends) began = -1;
-    else if (began < 0 && isIn(sentence, token, 'relatives') && isNoun(sentence, before)) began = at;
-    return began >= 0;
-  });
-}
-const ENDS_RELATIVE = ['and', 'thens', 'connectors'] as const;
-
-/** Whether a verb behind this word is nobody's order: 'to cut', 'we cut'. */
-function isLedToVerb(sentence: Sentence, before: Token | undefined): boolean {
-  const leads = [
-    'subjects',
-    'wishMarks',
-    'determiners',
-    'past',
-    'prepositions',
-    'negators',
-    'stops',
-  ] as const;
-  return leads.some((name) => isIn(sentence, before, name));
-}
-
-/** Whether a word may be what a relative clause is about: 'said that' begins none. */
-function isNoun(sentence: Sentence, token: Token | undefined): boolean {
-  if (token?.kind === 'file') return true;
-  if (token?.kind !== 'word') return false;
-  if (isIn(sentence, token, 'clipNouns') || sentence.clipWords.has(token.word)) return true;
-  return !NO_NOUNS.some((name) => isIn(sentence, token, name));
-}
-const NO_NOUNS = [
-  'verbs',
-  'past',
-  'saying',
-  'being',
-  'prepositions',
-  'stops',
-  'wishMarks',
-  'fillers',
+const ORDER_WORDS_MAX = 5;
+const BETWEEN = [
+  'and',
   'subjects',
-  'adverbs',
+  'relatives',
+  'prepositions',
+  'being',
+  'past',
+  'stops',
+  'anaphora',
 ] as const;
 
 /** The last word of a thought that tells of the past or of somebody; null where it asks, or tells of nothing. */

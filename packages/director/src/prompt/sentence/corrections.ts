@@ -89,7 +89,7 @@ function replacedAmount(
   for (let old = at - 1; old >= Math.max(0, at - 25); old -= 1) {
     const stale = tokens[old];
     if (stale?.quantity?.unit !== 'seconds' && stale?.quantity?.unit !== 'count') continue;
-    if (isOfEach(sentence, old, from)) return null;
+    if (isOfEach(sentence, old, from) || isOfReel(sentence, stale, fresh, marker)) return null;
     // 'Thirty, no, twenty seconds'; but the 3 of 'three clips, 20 seconds, no, 30 seconds' stays.
     if (unit === 'seconds' && stale.quantity.unit === 'count' && old < at - 1) continue;
     const quantity: Quantity = {
@@ -128,6 +128,18 @@ function replacedAmount(
 function isOfEach(sentence: Sentence, old: number, fresh: number): boolean {
   const stands = (at: number) => namedPhraseEnd(sentence, 'each', at + 1) !== null;
   return isReelLong(sentence.tokens[fresh]?.quantity) && stands(old) && !stands(fresh);
+}
+
+/** 'The boat for 4 seconds, make it 25 seconds long': an order without a 'no' gives the reel its length. */
+function isOfReel(sentence: Sentence, stale: Token, fresh: Token, marker: readonly Token[]): boolean {
+  const isOrder = marker.every(
+    (token) => isIn(sentence, token, 'verbs') || isIn(sentence, token, 'anaphora'),
+  );
+  return isOrder && isReelLong(fresh.quantity) && (!isReelLong(stale.quantity) || isRange(stale));
+}
+
+function isRange({ quantity }: Token): boolean {
+  return quantity?.unit === 'seconds' && quantity.amount.bound === 'between';
 }
 
 /** 'start with the dog, no wait, start with the cat': the same verb again, or another for the same thing. */

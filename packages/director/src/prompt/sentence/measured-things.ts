@@ -1,8 +1,7 @@
 import { isOneOf } from '../words/numbers.ts';
 import { isReelLong } from '../words/reel-long.ts';
 import type { Token } from '../words/tokens.ts';
-import { wordForms } from '../words/word-forms.ts';
-import { isIn, namedPhraseEnd, type Sentence } from './sentence.ts';
+import { isClipWord, isIn, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 /** 'from 5 to 8 seconds', '0:05-0:08' */
 export function trailingRange({ tokens }: Sentence, at: number) {
@@ -46,15 +45,11 @@ export function measuredStart(sentence: Sentence, at: number) {
 }
 
 function isBoundedThing(sentence: Sentence, at: number): boolean {
-  const { tokens, grammar, clipWords } = sentence;
+  const { tokens } = sentence;
   const quantity = tokens[at]?.quantity;
   const isBounded = quantity?.unit === 'seconds' && /^(?:atMost|atLeast)$/.test(quantity.amount.bound);
   const noun = isIn(sentence, tokens[at + 1], 'determiners') ? tokens[at + 2] : tokens[at + 1];
-  return (
-    isBounded &&
-    noun?.kind === 'word' &&
-    wordForms(noun.word, grammar.lexicon.code).some((form) => clipWords.has(form))
-  );
+  return isBounded && noun?.kind === 'word' && isClipWord(sentence, noun.word);
 }
 
 /** 'From 2 to 7 seconds of the king' is a stretch of the clip, '3 to 5 seconds of the king' a length. */

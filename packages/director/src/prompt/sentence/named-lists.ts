@@ -1,10 +1,9 @@
 import type { Amount } from '@cutroom/contract';
 import type { Token } from '../words/tokens.ts';
-import { wordForms } from '../words/word-forms.ts';
 import { afterFillers, measuredStart, thenEnd, trailingHold, trailingRange } from './measured-things.ts';
 import { isBareNumber } from './naming-words.ts';
 import { phraseEnds } from './noun-phrases.ts';
-import { isApart, isIn, namedPhraseEnd, type Sentence } from './sentence.ts';
+import { isApart, isClipWord, isIn, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 /** One thing named, as a stretch of tokens, with how long or which part of it is to play. */
 export interface Named {
@@ -87,22 +86,42 @@ function beginsNew(
   const isVerb = (token: Token | undefined) =>
     (['being', 'stops', 'wishMarks', 'past'] as const).some((name) => isIn(sentence, token, name)) ||
     (isIn(sentence, token, 'verbs') && token?.word.endsWith('s') === true);
-  if (nounTo === from + 1 && isIn(sentence, tokens[from], 'anaphora') && isVerb(tokens[nounTo])) return true;
+  // 'Todo menos el pastel, ese seis segundos'
+  const isMeasured = tokens[nounTo]?.quantity?.unit === 'seconds' && tokens[from - 1]?.kind === 'comma';
+  const isPointing = nounTo === from + 1 && isIn(sentence, tokens[from], 'anaphora');
+  if (isPointing && (isMeasured || isVerb(tokens[nounTo]))) return true;
+  // 'Two shots of the cat and one of the dog'
+  if (tokens[from]?.quantity?.unit === 'count' && isIn(sentence, tokens[from + 1], 'of')) return true;
+  if (isClause(sentence, before, nounTo)) return true;
   if (isThen) return false;
-  // 'A third of it should be the party, and the boat goes in the middle'
-  const isClause =
-    tokens[from - 2]?.kind === 'comma' &&
-    isIn(sentence, tokens[from - 1], 'and') &&
-    isVerb(tokens[nounTo]) &&
-    before.length === 1 &&
-    isIn(sentence, tokens[(before[0]?.from ?? 0) - 1], 'stops');
-  if (isClause) return true;
   const wordsOf = (some: readonly Token[]) =>
     some.flatMap((token) => (isIn(sentence, token, 'determiners') ? [] : [token.word])).join(' ');
   const words = wordsOf(tokens.slice(from, nounTo));
   if (!isIn(sentence, tokens[from - 1], 'and')) return false;
   const last = before.at(-1);
   return last !== undefined && wordsOf(tokens.slice(last.from, last.nounTo ?? last.to)) === words;
+}
+
+/** 'A third of it should be the party, and the boat goes in the middle', 'end with the cheese then the dog should be third' */
+function isClause(sentence: Sentence, before: readonly Named[], verbAt: number): boolean {
+  const { tokens } = sentence;
+  const [first] = before;
+  let at = (first?.from ?? 0) - 1;
+  while (isIn(sentence, tokens[at], 'determiners')) at -= 1;
+  const lead = tokens[at];
+  const isObject = (['verbs', 'prepositions', 'of', 'stops'] as const).some((name) =>
+    isIn(sentence, lead, name),
+  );
+  return first !== undefined && isObject && isPredicate(sentence, tokens[verbAt]);
+}
+
+/** 'Is', 'should', 'comes' */
+export function isPredicate(sentence: Sentence, token: Token | undefined): boolean {
+  return (
+    isIn(sentence, token, 'being') ||
+    isIn(sentence, token, 'modals') ||
+    (isIn(sentence, token, 'verbs') && token?.word.endsWith('s') === true)
+  );
 }
 
 /** Behind the second 'da' of 'nada da chuva e da feira', which belongs to the list as the first does. */
@@ -124,9 +143,7 @@ function dictatedNext(sentence: Sentence, from: number, at: number): Next | null
   const isLed = isIn(sentence, tokens[at], 'determiners') && !isIn(sentence, tokens[at], 'distributive');
   if (!isLed && !isApart(sentence, at - 1)) return null;
   const [end] = phraseEnds(sentence, at);
-  const { code } = sentence.grammar.lexicon;
-  const isClip = (some: readonly Token[]) =>
-    some.some(({ word }) => wordForms(word, code).some((form) => sentence.clipWords.has(form)));
+  const isClip = (some: readonly Token[]) => some.some(({ word }) => isClipWord(sentence, word));
   const areClips = end !== undefined && isClip(tokens.slice(at, end)) && isClip(tokens.slice(from, at));
   return areClips ? { next: at, isThen: false, isLast: false } : null;
 }

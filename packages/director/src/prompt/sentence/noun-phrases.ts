@@ -1,5 +1,4 @@
 import { isNameOfThing } from '../clips/concepts.ts';
-import { wordForms } from '../words/word-forms.ts';
 import {
   doesShown,
   isBareNumber,
@@ -14,7 +13,16 @@ import {
   isTelling,
   namesClip,
 } from './naming-words.ts';
-import { beginsRun, isApart, isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
+import {
+  beginsRun,
+  isApart,
+  isClipWord,
+  isIn,
+  isPair,
+  isSkipped,
+  namedPhraseEnd,
+  type Sentence,
+} from './sentence.ts';
 
 const WORDS_MAX = 10;
 
@@ -40,6 +48,10 @@ function readPhrase(sentence: Sentence, at: number): readonly number[] {
   const isPlace = (namedPhraseEnd(sentence, 'adjunct', at - 1) ?? 0) >= head;
   if (isPlace && !isIn(sentence, tokens[at], 'anaphora')) return [];
   const ends = [...shorterEnds(sentence, at, head), head];
+  // 'Everything from clip 3 onwards'
+  const onwards =
+    tokens[head - 1]?.quantity?.unit === 'count' ? namedPhraseEnd(sentence, 'onwards', head) : null;
+  if (onwards !== null) return [onwards, head];
   let next = head;
   // 'Ana saying "we did it"'
   if (isIn(sentence, tokens[head], 'saying') && tokens[head + 1]?.kind === 'quote') return [head + 2, head];
@@ -50,9 +62,12 @@ function readPhrase(sentence: Sentence, at: number): readonly number[] {
     isIn(sentence, tokens[head], 'subjects')
   )
     return [relativeEnd(sentence, head), head];
-  for (let attached = 0; attached < 3; attached += 1) {
-    const more = attachmentEnd(sentence, next) ?? doneEnd(sentence, next);
+  for (let step = 0; step < 3; step += 1) {
+    const attached = attachmentEnd(sentence, next);
+    const more = attached ?? doneEnd(sentence, next);
     if (more === null) break;
+    // 'Den Hund am Boot | rausnehmen'
+    if (attached !== null) ends.push(...shorterEnds(sentence, next, attached));
     next = more;
     ends.push(next);
   }
@@ -64,20 +79,15 @@ function readPhrase(sentence: Sentence, at: number): readonly number[] {
 }
 
 /** 'make the speech clip | louder', 'skip the dark ones | fast cuts': who dictates goes on without a sign. */
-function shorterEnds(
-  { tokens, clipWords, ...sentence }: Sentence,
-  at: number,
-  head: number,
-): readonly number[] {
+function shorterEnds(sentence: Sentence, at: number, head: number): readonly number[] {
+  const { tokens } = sentence;
   const ends: number[] = [];
-  const isClip = (word: string): boolean =>
-    wordForms(word, sentence.grammar.lexicon.code).some((form) => clipWords.has(form));
+  const isClip = (word: string): boolean => isClipWord(sentence, word);
   for (let end = at + 1; end < head; end += 1) {
     const last = tokens[end - 1];
     const isNoun =
       last !== undefined && (sentence.grammar.classes.clipNouns.has(last.word) || isClip(last.word));
-    if (isNoun && end > at && tokens[end]?.quantity === null && !isClip(tokens[end]?.word ?? ''))
-      ends.push(end);
+    if (isNoun && tokens[end]?.quantity === null && !isClip(tokens[end]?.word ?? '')) ends.push(end);
   }
   return ends;
 }

@@ -3,7 +3,7 @@ import { conceptsOf, isNameOfThing } from '../clips/concepts.ts';
 import { spanOf, type Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
 import type { Named } from './named-lists.ts';
-import { isIn, type Sentence } from './sentence.ts';
+import { isIn, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 /** A noun phrase taken apart. */
 export interface NounWords {
@@ -78,7 +78,7 @@ export function nounWords(sentence: Sentence, prompt: string, named: Named): Nou
     whose: tokens.length > 1 && isIn(sentence, first, 'possessives') ? (first?.word ?? null) : null,
     isEach: isIn(sentence, first, 'distributive'),
     place: placeOf(sentence, tokens),
-    range: rangeOf(sentence, tokens),
+    range: rangeOf(sentence, tokens, named.from),
     isNumbered: tokens.some(({ quantity }) => quantity?.unit === 'count'),
     measure,
     spoken: spokenWords(sentence, after),
@@ -212,8 +212,8 @@ function placeOf(sentence: Sentence, tokens: readonly Token[]): number | null {
   return null;
 }
 
-/** 'first eight', 'last ten', '11 to 20', 'clip 10 to clip 20'. */
-function rangeOf(sentence: Sentence, tokens: readonly Token[]): NounWords['range'] {
+/** 'first eight', 'last ten', '11 to 20', 'clip 10 to clip 20', 'clip 10 onwards'. */
+function rangeOf(sentence: Sentence, tokens: readonly Token[], from: number): NounWords['range'] {
   const counts = tokens.flatMap(({ quantity }) => (quantity?.unit === 'count' ? [quantity.amount] : []));
   const end = tokens.find(({ quantity }) => quantity?.unit === 'ordinal')?.quantity;
   const [first, second] = counts;
@@ -222,6 +222,9 @@ function rangeOf(sentence: Sentence, tokens: readonly Token[]): NounWords['range
   if (first.bound === 'between') return isOfClips ? [first.from, first.to] : null;
   if (end?.unit === 'ordinal' && end.place === 1) return [1, first.value];
   if (end?.unit === 'ordinal' && end.place === -1) return [-first.value, -1];
+  const behind = from + tokens.findIndex(({ quantity }) => quantity?.unit === 'count') + 1;
+  const isOpen = behind < from + tokens.length && namedPhraseEnd(sentence, 'onwards', behind) !== null;
+  if (isOpen && first.bound === 'exactly') return [first.value, Number.POSITIVE_INFINITY];
   const isTo = tokens.some(({ word }) => word === 'to' || word === 'through');
   return isOfClips && isTo && second !== undefined && second.bound !== 'between'
     ? [first.value, second.value]

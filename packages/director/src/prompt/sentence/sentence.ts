@@ -32,7 +32,10 @@ export function isApart(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
   // 'The red, the green': of colours side by side each is a thing.
   const areColours = [at, at + 1].every((place) => isIn(sentence, tokens[place], 'adjectives'));
-  const [left, right] = [clipsAt(sentence, at, areColours), clipsAt(sentence, at + 1, areColours)];
+  // The 'up' of 'warm up kickoff' is of the warm-up.
+  const own = clipsAt(sentence, at, areColours);
+  const left = own.size === 0 && isPair(sentence, at - 1) ? clipsAt(sentence, at - 1, areColours) : own;
+  const right = clipsAt(sentence, at + 1, areColours);
   if (left.size === 0 || right.size === 0) return false;
   return ![...left].some((clip) => right.has(clip));
 }
@@ -63,6 +66,11 @@ export function clipsOf({ grammar: { lexicon }, clipsOfWord }: Sentence, word: s
   return NONE;
 }
 const NONE: ReadonlySet<string> = new Set();
+
+/** Whether a clip is called so, or shows what is meant. */
+export function isClipWord(sentence: Sentence, word: string): boolean {
+  return clipsOf(sentence, word).size > 0;
+}
 const NO_THINGS = [
   'adjectives',
   'clipNouns',

@@ -132,6 +132,10 @@ function labelEnd(sentence: Sentence, at: number): number | null {
     if (sentence.tokens[to]?.spelt === ':') return namesTimed(sentence, to + 1) ? null : to + 1;
     if (sentence.tokens[to]?.kind === 'break') return null;
   }
+  // 'The rest the boat'
+  const rest = isIn(sentence, sentence.tokens[at], 'determiners') ? at + 1 : at;
+  if (isIn(sentence, sentence.tokens[rest], 'rest') && phraseEnds(sentence, rest + 1).length > 0)
+    return rest + 1;
   return namedPhraseEnd(sentence, 'thenWords', at);
 }
 

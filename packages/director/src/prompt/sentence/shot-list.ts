@@ -1,7 +1,6 @@
 import type { Match } from '../rules/found-match.ts';
 import { longestEnd } from '../words/bounds.ts';
-import { wordForms } from '../words/word-forms.ts';
-import { isIn, namedPhraseEnd, type Sentence } from './sentence.ts';
+import { isClipWord, isIn, namedPhraseEnd, type Sentence } from './sentence.ts';
 import {
   bulletEnd,
   type Item,
@@ -65,13 +64,7 @@ function withoutOpening(sentence: Sentence, items: readonly Item[]): readonly It
   const isShot = ({ isTimed, isNumbered, named: { from, to } }: Item) =>
     isTimed ||
     isNumbered ||
-    sentence.tokens
-      .slice(from, to)
-      .some(
-        ({ kind, word }) =>
-          kind === 'file' ||
-          wordForms(word, sentence.grammar.lexicon.code).some((form) => sentence.clipWords.has(form)),
-      );
+    sentence.tokens.slice(from, to).some(({ kind, word }) => kind === 'file' || isClipWord(sentence, word));
   const first = items.findIndex(isShot);
   const isLed = items.slice(first).filter(({ isTimed }) => isTimed).length > 1;
   return first > 0 && isLed ? items.slice(first) : items;

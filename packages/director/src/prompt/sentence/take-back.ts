@@ -1,8 +1,7 @@
 import type { Token } from '../words/tokens.ts';
-import { wordForms } from '../words/word-forms.ts';
 import { isPast, walkToStart } from './clauses.ts';
 import { phraseEnds } from './noun-phrases.ts';
-import { isIn, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
+import { isClipWord, isIn, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 /** 'I mean that was insane' takes nothing back. */
 export function isComment(sentence: Sentence, at: number): boolean {
@@ -22,11 +21,10 @@ export function repeatedEnd(sentence: Sentence, at: number): number | null {
 
 /** The 'no' of 'start on the hedgehog no the kittens', 'con la tienda, no, con el lago': one clip stands for the other. */
 export function exchangedEnd(sentence: Sentence, at: number): number | null {
-  const { tokens, clipWords, grammar } = sentence;
+  const { tokens, grammar } = sentence;
   const end = namedPhraseEnd(sentence, 'takeBackThing', at);
   if (end === null) return null;
-  const isClip = ({ word }: Token): boolean =>
-    wordForms(word, grammar.lexicon.code).some((form) => clipWords.has(form));
+  const isClip = ({ word }: Token): boolean => isClipWord(sentence, word);
   const before = lastWordBefore(sentence, at);
   const isPlain =
     grammar.lexicon.code === 'en' &&

@@ -205,6 +205,10 @@ export const CONSTANT_WISHES = {
     { kind: 'transition', transition: 'crossfade', certainty: 'guess' },
     unsupported('transition', 'Crossfades and dips to black are there.'),
   ],
+  brightness: [unsupported('brightness', 'The whole reel can have one grade.')],
+  swap: [unsupported('swapping_clips', 'Say which of them comes first.')],
+  // What every reel is.
+  upright: [{ kind: 'platform', platform: 'other' }],
   boomerang: [unsupported('loop', 'A clip can come twice.')],
   colourMatch: [unsupported('object_colours', 'The whole reel can have one grade.')],
 } as const satisfies Readonly<Record<string, readonly Draft[]>>;

@@ -2,7 +2,6 @@ import type { Grammar } from '../rules/grammar.ts';
 import { longestEnd } from './bounds.ts';
 import { isOneOf } from './numbers.ts';
 import type { Token } from './tokens.ts';
-import { wordForms } from './word-forms.ts';
 
 /**
  * Who has said 'seconds' once goes on without: 'three seconds of the dog, six of the sea', 'except the toast, which gets
@@ -11,7 +10,7 @@ import { wordForms } from './word-forms.ts';
 export function withBareSeconds(
   tokens: readonly Token[],
   grammar: Grammar,
-  clipWords: ReadonlySet<string>,
+  namesClip: (word: string) => boolean,
 ): readonly Token[] {
   const { between, settled, totals } = grammar.lexicon.numbers;
   let isSaid = false;
@@ -33,20 +32,22 @@ export function withBareSeconds(
       next.kind === 'break' ||
       ['and', 'thens', 'connectors'].some((name) => isWord(grammar, next, name as 'and'));
     const isBehindThing =
-      before?.kind === 'word' &&
-      !isWord(grammar, before, 'clipNouns') &&
-      wordForms(before.word, grammar.lexicon.code).some((form) => clipWords.has(form));
+      before?.kind === 'word' && !isWord(grammar, before, 'clipNouns') && namesClip(before.word);
     // 'Seconds 0 to 5 the sunrise, 5 to 12 the mules'
     const isNextRange = isRange && quantity.amount.bound === 'between' && isFirst(grammar, before);
+    // 'The stadium for four the kickoff for two'
+    const isListed = isWord(grammar, before, 'lasting') && isWord(grammar, next, 'determiners');
+    const isSpan = isOneOf(grammar.lexicon.numbers.spans, before?.word ?? '');
     const isLed =
       isBehindThing ||
+      isWord(grammar, before, 'rest') ||
       isWord(grammar, before, 'lasting') ||
-      isOneOf(grammar.lexicon.numbers.spans, before?.word ?? '') ||
+      isSpan ||
       (quantity.amount.bound !== 'exactly' && quantity.amount.bound !== 'between');
     const isPartOf =
       (isWord(grammar, next, 'of') || isWord(grammar, next, 'lasting')) &&
-      (isFirst(grammar, before) || isBehindThing) &&
-      !countsClips(tokens, at + 2, grammar);
+      (isFirst(grammar, before) || isBehindThing || isSpan) &&
+      (isSpan || !countsClips(tokens, at + 2, grammar));
     // 'Crust from 9 on'
     const isTime =
       isOneOf(between, before?.word ?? '') && (isLast || next?.word === 'on' || next?.word === 'onwards');
@@ -55,7 +56,7 @@ export function withBareSeconds(
       (isLast && isOneOf(settled, before?.word ?? '')) || longestEnd(tokens, at + 1, totals) !== null;
     // 'The last 9'
     const isPlaced = isLast && before?.quantity?.unit === 'ordinal';
-    return (isLast && isLed) || isPartOf || isNextRange || isTime || isPlaced || isSettled
+    return (isLast && isLed) || isListed || isPartOf || isNextRange || isTime || isPlaced || isSettled
       ? asSeconds
       : token;
   });

@@ -22,6 +22,9 @@ export function withClitics(
   tokens: readonly Token[],
   { code, contractions }: Lexicon,
 ): readonly Token[] {
+  // 'Él', which without its accent is 'the'
+  if (code === 'es')
+    return tokens.map((token) => (token.spelt === 'él' ? { ...token, word: 'ello' } : token));
   if (code !== 'pt') return tokens;
   return tokens.flatMap((token, at): readonly Token[] => {
     const parted = Object.hasOwn(contractions, token.word) ? contractions[token.word] : undefined;

@@ -89,6 +89,8 @@ function secondsAfter(tokens: readonly Token[], at: number, numbers: NumberWords
   const number = numberAt(tokens, from, numbers);
   if (number === null || number.isClock || number.isArticle || number.value >= 60) return null;
   const unit = unitAt(tokens, number.next, numbers);
+  // 'Half a minute and two seconds per clip'
+  if (from > at && isOneOf(numbers.alone, tokens[unit?.next ?? from]?.word ?? '')) return null;
   if (unit?.scale === 1) return { value: number.value, next: unit.next };
   const ends = tokens[number.next]?.kind;
   // 'A minute and two dogs' ends otherwise, 'un minuto y diez' so.
@@ -98,5 +100,7 @@ function secondsAfter(tokens: readonly Token[], at: number, numbers: NumberWords
 function halfAfter(tokens: readonly Token[], at: number, numbers: NumberWords): number | null {
   if (!isOneOf(numbers.joiner, tokens[at]?.word ?? '')) return null;
   const from = isOneOf(numbers.articles, tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
-  return isOneOf(numbers.half, tokens[from]?.word ?? '') ? from + 1 : null;
+  // '40 seconds and half of it the market'
+  const isShare = from === at + 1 && Object.hasOwn(numbers.shares, tokens[from]?.word ?? '');
+  return !isShare && isOneOf(numbers.half, tokens[from]?.word ?? '') ? from + 1 : null;
 }

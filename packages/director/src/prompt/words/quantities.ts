@@ -76,12 +76,19 @@ function measuredAt(tokens: readonly Token[], at: number, numbers: NumberWords):
     rateAt(tokens, isBounded ? bound.next : at, numbers) ??
     (isBounded
       ? boundTimes(timesAt(tokens, bound.next, numbers), bound.bound)
-      : timesAt(tokens, at, numbers)) ??
+      : timesBound(tokens, at, numbers)) ??
     percentAt(tokens, at, numbers, 'about') ??
     withoutShare(tokens, at, numbers) ??
     shareAt(tokens, at, numbers, 'about') ??
     placeAt(tokens, at, numbers)
   );
+}
+
+/** 'Twice at most' */
+function timesBound(tokens: readonly Token[], at: number, numbers: NumberWords): Measured | null {
+  const times = timesAt(tokens, at, numbers);
+  const bound = times === null ? null : boundAt(tokens, times.next, numbers.boundsAfter);
+  return times === null || bound === null ? times : boundTimes({ ...times, next: bound.next }, bound.bound);
 }
 
 function boundTimes(measured: Measured | null, bound: Bound): Measured | null {
@@ -143,7 +150,10 @@ function behindThing(
   for (let at = next; at < next + WORDS_OF_THING_MAX && tokens[at]?.kind === 'word'; at += 1) {
     if (at > next) {
       const bound = boundAt(tokens, at, numbers.boundsAfter);
-      if (bound?.bound === 'atMost') return [at, bound.next];
+      // 'For 3 seconds then cap it at 30'
+      const ends =
+        tokens[bound?.next ?? at]?.kind !== 'word' || tokens[bound?.next ?? at]?.word === numbers.joiner;
+      if (bound?.bound === 'atMost' && ends) return [at, bound.next];
     }
     if (numberAt(tokens, at, numbers) !== null) return null;
   }

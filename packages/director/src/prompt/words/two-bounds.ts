@@ -11,7 +11,9 @@ export function withTwoBounds(tokens: readonly Token[], { classes }: Grammar): r
     if (first === undefined) break;
     let next = at + 1;
     for (; next <= at + JOINTS_MAX && isOneOf(tokens[next], isJoint); next += 1);
-    const both = next > at + 1 ? joined(first, tokens[next]) : null;
+    // 'No shot longer than 4 seconds and no more than six clips'
+    const counts = isOneOf(tokens[next + 1], ({ word }) => classes.clipNouns.has(word));
+    const both = next > at + 1 && !counts ? joined(first, tokens[next]) : null;
     if (both !== null) at = next;
     read.push(both ?? first);
   }

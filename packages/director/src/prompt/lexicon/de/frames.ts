@@ -253,6 +253,7 @@ export const FRAMES: Lexicon['frames'] = {
   fadeOut:
     'ausblenden|ausblendung|abblende|abblenden am|zum? ende|schluss? | ins schwarze ausblenden? | nach schwarz ausblenden? | {last} ausblenden|abblenden | blende aus\n    blende|blendet {last}? aus',
   titleOpening: `titel|ueberschrift|uberschrift|text : <text>
+    titel|ueberschrift|uberschrift <quote> {first}?
     {put}|schreib|schreibe|blende den|einen|als? titel|text|schriftzug|worte? :? <quote> {first}? ein|hin|rein?
     schreib|schreibe {first} <quote>
     {first} den|der|einen|als? text|titel|schriftzug <quote>
@@ -308,6 +309,10 @@ export const FRAMES: Lexicon['frames'] = {
   freezeFrame: 'standbild|einfrieren',
   stabilise: 'stabilisieren|stabilisiere',
   reverseMotion: '<clips> rueckwaerts|ruckwarts abspielen',
+  upright: '(im|ins)? hochformat | {reel}? hochkant | (im)? (vertikal|vertikalen|vertikales) format?',
+  brightness:
+    '(mehr|weniger) (helligkeit|kontrast|licht|belichtung) | heller|dunkler | <clips> (heller|dunkler|aufhellen|abdunkeln) machen?',
+  swap: '(tausch|tausche|tauscht|vertausche|vertausch) <clips> (und|mit|gegen) <than> | (tausch|tausche|tauscht|vertausche|vertausch) <clips>',
   aspectRatio: 'querformat|quadratisch | 16:9',
   translate: 'uebersetze|ubersetze|uebersetzen|ubersetzen',
   postIt: 'poste|veroeffentliche|veroffentliche|hochladen auf|bei instagram|tiktok|youtube',

@@ -3,6 +3,9 @@ import type { Lexicon } from '../lexicon.ts';
 export const MORE_PHRASES: Lexicon['phrases'] = {
   others:
     '(den|der|dem|vom|beim) rest | rest | (die|den|der|bei den|von den) (anderen|andern|ubrigen|uebrigen|restlichen) {shots}? | (alle|allen) (anderen|andern|ubrigen|uebrigen|restlichen) {shots}? | (alles|allem) (andere|anderen|anderem|sonst|ubrige|uebrige)',
+  onwards: 'an | aufwaerts|aufwarts',
+  placing: 'nach | zwischen',
+  nextOnes: '(die|den) (naechsten|nachsten|folgenden|letzten|weiteren)',
   aside: 'das muss sein | das reicht | das passt | das geht | das waere|ware super|toll|schoen',
   exact: 'genau|exakt|nur|bloss|ausgerechnet',
   only: 'nur|bloss|ausschliesslich|lediglich|allein',
@@ -15,7 +18,8 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
 
 /** Places, order and which clips. */
 const CHOICE: Lexicon['frames'] = {
-  open: `(wenn|dass|das)? {reel}? {with} <clips> (anfangt|anfaengt|beginnt|startet|losgeht)
+  open: `als erstes (sieht man|sehen wir|kommt|will ich sehen|soll man sehen) <clips>
+    (wenn|dass|das)? {reel}? {with} <clips> (anfangt|anfaengt|beginnt|startet|losgeht)
     (wir|ich)? (fangen|fange|fangt|fangst|starten|beginnen|startet|beginnt|legen|legt) (wir|ich|du|ihr|sie)? {with} <clips> (an|los)?
     {reel} (soll|sollte|darf|kann) {with} <clips> (anfangen|beginnen|starten|losgehen|aufmachen|eroeffnen|eroffnen)
     (anfangen|beginnen|starten|loslegen|aufmachen|einsteigen|eroeffnen|eroffnen) (soll|sollte|bitte)? (es|das video)? {with} <clips>
@@ -65,6 +69,7 @@ const CHOICE: Lexicon['frames'] = {
     (lass|zeig|pack) <clips> (hintereinander|nacheinander|zusammen|beieinander)`,
   between: `zwischen <than> ,? (kommt|soll|bitte|will ich|zeig|moechte ich|mochte ich)? <clips>`,
   include: `<clips> (ja|rein|drin|dabei|unbedingt|gerne|muss sein|darf nicht fehlen|duerfen nicht fehlen|durfen nicht fehlen|ist pflicht|sind pflicht)
+    (alles|{want}) (ab|von) <clips>
     (unbedingt|auf jeden fall|auf alle faelle|auf alle falle|irgendwo|irgendwie) (mit|auch)? <clips>
     (es)? (fehlen darf|fehlen duerfen|fehlen durfen) (auf keinen fall|keinesfalls)? (nicht)? <clips>
     <clips> (soll|sollen|sollte|muss|muessen|mussen|darf|duerfen) (auch|irgendwo|unbedingt|auf jeden fall)? (mit)? (rein|dabei sein|drin sein|vorkommen|zu sehen sein|auftauchen|gezeigt werden|hinein|mit rein|erscheinen)
@@ -113,12 +118,14 @@ const AMOUNTS: Lexicon['frames'] = {
     {exact} <times> <clips>
     <clips> (nur|bloss) <times>
     (zeig|zeige|nimm|bring|bau|pack|wiederhole) <clips> {exact}? <times> (rein|ein|drin)?`,
-  shareOfReel: `<share> (der|von der|des|vom|davon|der ganzen) (zeit|laenge|lange|dauer|{video}) (soll|sollte|ist|sind|bekommt|gehoert|gehort|fuer|fur|geht an|geht fuer|geht fur|mit)? <clips>
+  shareOfReel: `die? <share> <clips>
+    <share> (der|von der|des|vom|davon|der ganzen) (zeit|laenge|lange|dauer|{video}) (soll|sollte|ist|sind|bekommt|gehoert|gehort|fuer|fur|geht an|geht fuer|geht fur|mit)? <clips>
     <clips> (soll|sollte|nimmt|bekommt|fuellt|fullt|kriegt|ist|sind)? (die)? <share> (der|von der|des|vom) (zeit|laenge|lange|{video}) (ausmachen|einnehmen|fuellen|fullen|sein|bekommen|ein)?`,
   asMuchAs: `<clips> (gleich lang|gleich lange|gleich viel|gleich oft|zu gleichen teilen|halbe halbe|je zur haelfte|je zur halfte|gleich viel zeit|gleichberechtigt)
     (halb|haelfte|halfte) <clips> (und)? (halb|haelfte|halfte) <clips>
     (teile|teil|verteile|verteil) (die zeit|es)? (gleichmaessig|gleichmassig)? (auf|zwischen) <clips> (gleichmaessig|gleichmassig|auf)?
     (gleich viel zeit|genauso viel zeit|die gleiche zeit|dieselbe zeit) (fuer|fur) <clips>`,
+  prefer: `mehr (vom|von der|von den|von) <clips>`,
   moreThan: `<clips> (soll|sollte)? (laenger|langer|mehr) (zu sehen|zeigen|drin|dauern)? als <than>
     (mehr zeit|laenger|langer) (fuer|fur|auf|bei) <clips> als (fuer|fur|auf|bei)? <than>
     mehr (vom|von der|von den) <clips> als (vom|von der|von den|von)? <than>`,
@@ -138,7 +145,8 @@ const AMOUNTS: Lexicon['frames'] = {
     {want}? (nur)? die ersten <s> (von|vom|aus|der|des|aus dem|aus der) <clips>`,
   partLast: `<clips> ,? (aber)? {only} (die|seine|ihre)? letzten <s>
     {want}? (nur)? die letzten <s> (von|vom|aus|der|des|aus dem|aus der) <clips>`,
-  dropFirst: `(schneid|schneide|lass|nimm|kuerz|kuerze) (bitte)? die? ersten <s> (von|vom|bei|der|des|beim|aus) <clips> (weg|ab|raus)`,
+  dropFirst: `(bei|von) (jedem|allen) {shots}? die? ersten <s> (weg|raus|ab|weglassen|abschneiden|wegschneiden)
+    (schneid|schneide|lass|nimm|kuerz|kuerze) (bitte)? die? ersten <s> (von|vom|bei|der|des|beim|aus) <clips> (weg|ab|raus)`,
   dropLast: `(schneid|schneide|lass|nimm|kuerz|kuerze) (bitte)? die? letzten <s> (von|vom|bei|der|des|beim|aus) <clips> (weg|ab|raus)`,
   partBeginning: `{only} (den anfang|die erste haelfte|die erste halfte|den beginn) (von|vom|der|des|aus) <clips>
     (vom|von|von der|beim) <clips> {only} (den anfang|die erste haelfte|die erste halfte)

@@ -58,6 +58,7 @@ export const AUDIO: Lexicon['frames'] = {
     (put|lay|play|run|hear) <clips> (under|underneath|beneath) (the|my|all)? (rest|others|other clips|other shots)`,
   speechFinish: `let (me|us|people|him|her|them|everyone|the speaker|the speakers) (finish|talk|speak) (talking|speaking|out|my sentences|his sentences|her sentences|their sentences|the sentences)?`,
   speechWhole: `don't|dont|never cut me|us|people|him|her|them|anyone|anybody|sentences|speech off
+    don't|dont|never cut me|us|people|him|her|them|anyone|anybody off? (mid|in the middle of a|half way through a|in) (sentence|word|speech|sentences)
     don't|dont|never cut off anyone|anybody|people|me|us|sentences|speech|words
     don't|dont|never cut in|into|mid the? middle? of? a|the|my|our? sentence|sentences|word|speech|talking
     don't|dont|never cut when|while|as i|we|he|she|they|someone|somebody|people is|are|am|i'm? talk|talking|speak|speaking
@@ -76,7 +77,8 @@ export const AUDIO: Lexicon['frames'] = {
     don't|dont mute|silence it|anything|the|them? clips|sound|audio?
     with {sound}
     leave the? {sound} on|alone|in`,
-  audioMute: `no {sound} at? all?
+  audioMute: `no|without (the|any)? original|camera|clip? {sound}
+    no {sound} at? all?
     without any? {sound}
     mute|silence {reel}
     mute|muted|silent
@@ -151,6 +153,7 @@ export const AUDIO: Lexicon['frames'] = {
     make|keep|have <clips> a? bit|little|much? quieter|softer|quiet|lower|less
     lower|reduce|soften|duck|dampen the? volume|sound|audio|level|? of|on|in|for? <clips>
     <clips> {be}? a? bit|little|much? quieter|softer
+    <clips> {be}? at|to <share> (the|its|their)? (volume|loudness)
     <clips> {be} too loud
     quieter <clips>
     quiet down the? <clips>
@@ -166,7 +169,8 @@ export const AUDIO: Lexicon['frames'] = {
     <clips> {be} too quiet
     louder <clips>
     <clips> loud`,
-  musicAdd: `(upbeat|calm|happy|chill|soft|epic|dramatic|fitting|nice|cool|pop|rock|lofi|piano|jazz|electronic|trending|cheerful|relaxing|romantic) {music}
+  musicAdd: `(upbeat|calm|happy|chill|soft|epic|dramatic|fitting|nice|cool|pop|rock|lofi|piano|jazz|electronic|trending|cheerful|relaxing|romantic|slow|fast|sad|loud|quiet|gentle|acoustic|funky|classical) {music} ({first}|{last})?
+    add|put|use|play|want|include (a|some) _ _? {music}
     (a|some) _? (song|track|tune|soundtrack)
     add|put|use|with|want|need|include|have|get|find|choose|pick some|a|nice|good|the|fitting|matching|cool|great|my? fitting|matching|nice|good|cool|great|background? {music} under|on|to|in|behind|over|underneath? it|the? background?
     {music} in|on|under the? background
@@ -175,7 +179,8 @@ export const AUDIO: Lexicon['frames'] = {
     some {music}`,
   music: `add|put|use|with|want|need|some|a <text> {music}
     (the|my)? (music|soundtrack|background music) (should|must|can) be <text>`,
-  musicNone: `no|without any|background? {music}
+  musicNone: `{music} : (none|no|off)
+    no|without any|background? {music}
     {drop} the? {music}
     don't|dont|do not add|use|want|put|need any|a? {music}`,
   musicOnly: `only|just {music}
@@ -190,7 +195,10 @@ export const AUDIO: Lexicon['frames'] = {
     on every beat
     music sync
     in time with the music|song|beat`,
-  musicUnderSpeech: `{music} {be}? quiet|quieter|low|lower|softer|soft|down when|while|under|during|whenever the? i|we|people|somebody|someone|they|he|she|anyone|talking|speech|voices|dialogue is|are? talk|talks|talking|speak|speaks|speaking?
+  musicUnderSpeech: `(lower|reduce|less|soften|quieter|turn down|bring down) the? {music} (volume|a bit|a little)?
+    (turn|bring|keep|make) the? {music} (down|low|lower|quiet|quieter|softer) (a bit|a little)?
+    {music} {be}? quiet|quieter|low|lower|softer|soft|down (when|while|whenever) <clips> (is|are)? (speaks|talks|speak|talk|speaking|talking|sings|says something)
+    {music} {be}? quiet|quieter|low|lower|softer|soft|down when|while|under|during|whenever the? i|we|people|somebody|someone|they|he|she|anyone|talking|speech|voices|dialogue is|are? talk|talks|talking|speak|speaks|speaking?
     duck|lower|quiet|reduce the? {music} when|while|under|during|whenever|for the? i|we|people|somebody|someone|they|he|she|anyone|talking|speech|voices|dialogue is|are? talk|talks|talking|speak|speaks|speaking?
     turn|bring|fade|drop down the? {music} when|while|under|during|whenever the? i|we|people|somebody|someone|they|he|she|anyone|talking|speech|voices|dialogue is|are? talk|talks|talking|speak|speaks|speaking?
     {music} quiet|quietly|low|soft|softly? under|beneath the|my|our? talking|speech|voices|voice|dialogue

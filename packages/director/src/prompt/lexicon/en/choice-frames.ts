@@ -2,7 +2,9 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** Which clips are shown, and how much of them. */
 export const CHOICE: Lexicon['frames'] = {
-  include: `(i|we) (have|need) to (have|include|show|see|keep) <clips>
+  include: `(everything|all {shots}|all the {shots}|all my {shots}) (from|starting with|starting at|beginning with) <clips>
+    {want} from <clips>
+    (i|we) (have|need) to (have|include|show|see|keep) <clips>
     {want} {want}? <clips>
     {want} <clips> in
     with <clips> in it
@@ -28,7 +30,6 @@ export const CHOICE: Lexicon['frames'] = {
     (make|leave|find) (room|space|time) for <clips>
     let <clips> (appear|be seen|be shown|be in it|show up)
     be sure to {want} <clips>
-    also <clips>
     <clips> (among|amongst) (them|those|these)
     and please <clips> too`,
   topicOf: `{videoNoun} (of|of just) <clips>
@@ -72,6 +73,7 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> nowhere (in it|in there|at all)?
     (rather|prefer) (not have|not see|not show|not use|not include|without) <clips> (in there|in it|in)?
     {drop} {drop}? <clips>
+    never (the|my|our|any) <clips>
     {drop} {anything} <clips> out?
     (don't|dont|do not|never) (use|show|include|put|want|need|have) {anything} <clips>
     no <clips> (at all|whatsoever)
@@ -216,7 +218,8 @@ export const CHOICE: Lexicon['frames'] = {
   everyOf: `all|every of? <clips> must|should|have|need|has|needs to? be|appear in|included|shown
     {want} each|every|all of the|these|those|my|our <clips>
     each|every one of <clips>`,
-  noRepeats: `no repeats|repetition|repetitions|duplicates
+  noRepeats: `(don't|dont|do not|never) (use|show|include|have|want) (any)? (duplicates|repeats|doubles)
+    no repeats|repetition|repetitions|duplicates
     no repeated|repeating|duplicate clips|shots|scenes|footage
     don't|dont|never repeat any|a|the|anything? clip|shot|clips|shots|scene|scenes?
     no clip|shot|scene|moment twice

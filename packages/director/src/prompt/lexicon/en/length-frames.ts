@@ -19,7 +19,7 @@ export const LENGTHS: Lexicon['frames'] = {
   partFrom: `(from|of|in) <clips> {want}? (only|just)? (what|the part|the bit|everything) (that)? (comes|is|happens|follows) (after|from|past) second? <s>|<n>
     {start} <s> (into|in) <clips>
     <clips> from <s> (on|onwards|onward|to the end|till the end|until the end)
-    start|begin <clips> at|from <s>
+    start|begin <clips> at|from second? <s>|<n>
     from <s> in|of|into <clips>
     <clips> starting at|from <s>`,
   partUntil: `<clips> (from the start|from the beginning|from its start|from the top)? until|till|up to? <s>
@@ -44,7 +44,9 @@ export const LENGTHS: Lexicon['frames'] = {
     (from|of|in) <clips> {want}? (only|just)? the? last|final|closing <s> (only|alone)?`,
   dropFirstOfIt: `{drop} its|his|her|their first|opening <s>`,
   dropLastOfIt: `{drop} its|his|her|their last|final|closing <s>`,
-  dropFirst: `cut (off|away) the? (first|opening) <s> (of|from) (<clips>|{everyClipNoun})
+  dropFirst: `take the? (first|opening) <s> off of? (<clips>|{everyClipNoun})
+    (trim|shave|chop|clip|lop|take) <s> off of? (the start of|the beginning of|the front of)? (<clips>|{everyClipNoun})
+    cut (off|away) the? (first|opening) <s> (of|from) (<clips>|{everyClipNoun})
     {drop} the? first|opening <s> of|from|off <clips>
     {drop} <s> off|from the? start|beginning|front of <clips>
     {drop} the? first|opening <s> of|from|off {everyClipNoun}
@@ -52,7 +54,9 @@ export const LENGTHS: Lexicon['frames'] = {
     trim|shave|chop|clip|lop the? first|opening <s> of|from|off|of <clips>
     trim|shave|chop|clip|lop the? first|opening <s> of|from|off|of {everyClipNoun}
     skip <s> into <clips>`,
-  dropLast: `{drop} the? last|final <s> of|from|off <clips>
+  dropLast: `take the? (last|final) <s> off of? (<clips>|{everyClipNoun})
+    (trim|shave|chop|clip|lop|take) <s> off the? (end|back) of (<clips>|{everyClipNoun})
+    {drop} the? last|final <s> of|from|off <clips>
     {drop} <s> off|from the? end|back of <clips>
     {drop} the? last|final <s> of|from|off {everyClipNoun}
     cut (off|away) the? (last|final) <s> (of|from) (<clips>|{everyClipNoun})
@@ -83,6 +87,7 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> from start|beginning to finish|end`,
   section: `<clips> (together|combined|in total|altogether) for? <s>
     {onlyOf} <clips> (for|in|during|over) the (first|last|opening|final) <s>
+    <clips> somewhere (in|during) the? (first|second|other|last) half (of it|of the {reelNoun})?
     <s> (of|for|from|with) <clips> (together|combined|in total|altogether)
     the? first|opening|initial <s> {be}? :|=|for|of|with|about|on|showing? {onlyOf}? <clips>
     the? next|following|second|third|middle <s> {be}? :|=|for|with|about|on|showing? {onlyOf}? <clips>
@@ -122,7 +127,8 @@ export const LENGTHS: Lexicon['frames'] = {
     (cut|trim|shorten|reduce|keep|bring|get) <clips> down? to (about|around)? <s>
     <clips> (you|we|i) (can|could|may|should|must) (cut|trim|shorten|reduce|keep|bring|get)? down? to (about|around)? <s>
     (leave|keep|have|show|let) <clips> be? (on screen|up|in view|in shot|visible) for? <s>
-    <clips> gets|get|needs|need|deserves <s>
+    <clips> gets|get|needs|need|deserves <s> (of it|of them|of that|of those)?
+    (stay|stop|sit|rest|remain|linger) <s> (on|with|at|over) <clips>
     let <clips> {play}? for? <s>
     {want} <clips> to (be|linger|stay|last|hold|run|go on|remain|sit|rest) (there|on screen)? for? <s>
     make|want|need <clips> <s> long
@@ -173,6 +179,7 @@ export const LENGTHS: Lexicon['frames'] = {
     longer on <clips>
     don't|dont rush <clips>`,
   shorter: `<clips> (scenes|shots|clips|parts|bits|footage) {be}? (really|very|super)? (short|brief|quick)
+    <clips> (only|just)? as a (very|really|super|tiny)? (short|quick|brief|small) {thing}
     <clips> (only|just)? for (a second|a moment|a bit|a sec|a blink)
     make <clips> the shortest {thing}?
     (don't|dont|do not) (need|want|use|show|play) (all|everything) of <clips>
@@ -191,7 +198,7 @@ export const LENGTHS: Lexicon['frames'] = {
     less time on|for|with <clips>`,
   length: `{reel} {be} <s> long|total|in?
     {reel} (should|must|can|may|could|shall|has to|needs to|to) (last|run|take|play) for? <s>
-    make|keep|cut|trim|bring|get|edit|limit|cap {reel} down? to|at|under|in|into? <s> long|total|short?
+    make|keep|cut|trim|bring|get|edit {reel} down? to|at|under|in|into? <s> long|total|short?
     <s> (long|total|overall|altogether|in total|in all|all in|in length|length)
     <s> of? _? {videoNoun}
     (i|we) (need|want) <s> of {videoNoun}
@@ -216,7 +223,9 @@ export const LENGTHS: Lexicon['frames'] = {
     <s> (is|are) (fine|ok|okay|enough|good|great|perfect|plenty|what i want)
     {reel} (may|can|could|should|must) be <s> long?
     {reel} {be} no? longer|more|shorter than <s>`,
-  lengthNot: `don't|dont|not|never|mustn't|can't|cannot|shouldn't (go|run|make|be|exceed|last|pass|get) (over|past|beyond|above|it)? <s> long?
+  lengthNot: `limit|cap {reel} (to|at) <s>
+    max|maximum (length|duration|runtime) {be}? of|:? <s>
+    don't|dont|not|never|mustn't|can't|cannot|shouldn't (go|run|make|be|exceed|last|pass|get) (over|past|beyond|above|it)? <s> long?
     (must|should|can|may) not (go|run|be|exceed|last|pass|get) (over|past|beyond|above)? <s> long?
     no (video|reel|edit|longer)? <s>
     not a second more|over than? <s>`,
@@ -241,7 +250,8 @@ export const LENGTHS: Lexicon['frames'] = {
     as short as possible`,
   lengthLong: `make|keep {reel} long
     a long|longer {reelNoun}`,
-  cutLengthNot: `none|nothing|no <s>
+  cutLengthNot: `cap|limit|max every|each|all {shots} (at|to) <s>
+    none|nothing|no <s>
     nothing (on screen|up) for? <s>
     no|none of? the? (other|single)? {shots} ({be}|for|on)? <s>
     don't|dont|never {want} (any|a) (other|single)? {shots} ({be}|for)? <s>`,
@@ -268,10 +278,12 @@ export const LENGTHS: Lexicon['frames'] = {
     <s> {shots} each
     no shot|clip|cut|single clip|scene longer|over|more|under|shorter than? <s>
     cuts every <s>
-    {shots} <s>
-    cap|limit|max every|each|all {shots} (at|to) <s>`,
+    everything {be}? for? <s> (each|long)?
+    every <s> (a|the)? (new|fresh|next|different) {thing}
+    (trim|cut|shorten|reduce|bring) {eachClip} down? to (its|their|the)? best? <s>
+    {shots} <s>`,
   cutLengthOthers: `(everything else|all else|all the others|the others|every other clip|every other shot) {be}? (for|at|to)? <s> (each)?
-    {others} {be}? (for|at|to)? <s> each`,
+    {others} {be}? (for|at|to)? <s> each?`,
   evenCuts: `equal|even|same|uniform|identical length|lengths|long|duration|durations|timing {shots}?
     all|every|each {shots}? {be}? equally|the|of|same|equal same|equal|even? long|length|duration
     {shots} equally long

@@ -110,7 +110,8 @@ export const PLACES: Lexicon['frames'] = {
     not <clips> (as|for) (the|an|a)? {openerNoun}`,
   closeNot: `(anything|everything) (but|except) <clips> {last}
     not <clips> (as|for) (the|an|a)? {closerNoun}`,
-  openOfIt: `(that's|thats|that is|this is) how (it|we|{reel}) (should|must|has to|needs to)? {start}
+  openOfIt: `and {first}
+    (that's|thats|that is|this is) how (it|we|{reel}) (should|must|has to|needs to)? {start}
     (and)? (it|he|she|that)? (has to|have to|must|should|needs to|can) be (the)? (very)? {first}
     (start|begin|open) there
     (that's|thats|that is|this is) where (it|we|{reel}) (should|must|has to|have to|needs to|can)? {start}
@@ -151,14 +152,16 @@ export const PLACES: Lexicon['frames'] = {
     <clips> {be}? as? the? <ordinal> {thing}?
     <ordinal> {thing} {be}? :? <clips>
     the <ordinal> {thing} {be} <clips>
-    <clips> {be} number <n>
+    <clips> {be} {thing}? number <n>
+    make <clips> {thing}? number <n>
+    make <clips> the <ordinal> {thing}?
     <clips> in|as|at|for number|position|place|spot|slot <n>
     <clips> in|at|for the? <ordinal> position|place|spot|slot
     <ordinal> : <clips>`,
   middle: `{put}? <clips> {be}? in|into|around|at|for the? middle|centre|center
     in|into|around|for the? middle :? {put}? <clips>
     (a|the)? middle (bit|part|section)? (with|showing) <clips>
-    the? middle {be} :? <clips>
+    the? middle (part|bit|section|piece)? {be} :? <clips>
     halfway through {put}? <clips>
     <clips> {be}? halfway through`,
   middleAndClose: `<clips> ,? (once|one time)? (somewhere|right)? in the? middle ,? (and|then) (once|again|one more time|one)? {last}`,
@@ -203,7 +206,7 @@ export const PLACES: Lexicon['frames'] = {
     (don't|dont|do not|never) (show|use|have|bring|play|put) (in)? <clips> (before|until|till) <than> (has been|is|was|have been|are) (shown|seen|over|done|in|introduced)
     <clips> (shouldn't|mustn't|can't|cannot|may not|must not|should not|doesn't|not) (be|come|go|appear|play|show up) (before|until|till|ahead of) <than>
     not <clips> (before|until) <than>
-    (don't|dont|do not|never) (show|use|have|bring|play) <clips> (before|until) <than>
+    (don't|dont|do not|never) (show|use|have|bring|play|put|place) <clips> (before|until) <than>
     <clips> {be}? after <than>
     {put} <clips> after <than>
     <clips> {be} later than <than>
@@ -294,7 +297,7 @@ export const PLACES: Lexicon['frames'] = {
     order doesn't|does not matter
     in no particular order
     randomly ordered|mixed?`,
-  hook: `with? a? good|strong|great|catchy|real|proper? hook
+  hook: `with? a? good|strong|great|catchy|real|proper? hook {first}?
     make people stop scrolling
     stop the scroll
     scroll stopping|stopper`,

@@ -12,6 +12,7 @@ export const PACES: Lexicon['frames'] = {
     up the pace|tempo
     (cuts|cut|editing|edit|pace|tempo|transitions) <rate>
     fast and? furious
+    (a bit|a little|slightly|much|a lot|go|bit) (faster|quicker|snappier)
     fast | quick | quickly | super fast | speed of (cut|cuts) : fast`,
   paceMedium: `medium|moderate|normal|steady|average|regular pace|paced|tempo|speed|rhythm
     not too|so fast not|nor|or|but|and also|too|so? slow
@@ -27,6 +28,7 @@ export const PACES: Lexicon['frames'] = {
     not rushed|hectic|frantic|hurried
     slow it down a bit
     low tempo
+    (a bit|a little|slightly|much|a lot|go|bit) slower
     don't|dont rush it?
     {start} slow|slowly|slower`,
   paceNotFast: `not too|so|overly fast|quick|hectic|frantic|slow`,
@@ -46,6 +48,7 @@ export const PACES: Lexicon['frames'] = {
     increase|increasing|increases|raise the? pace|tempo|speed
     cuts getting shorter
     (faster|quicker) (towards|toward|at|near|by) the end
+    (loud|wild|energetic|lively) {last}
     (slow|calm|slower|calmer|gentle) (in|at) the (beginning|start) , (fast|faster|quick|quicker) (towards|toward|at|near|by|in)? (the end|later|afterwards)?
     more and more energetic
     energy builds|rises|grows
@@ -63,5 +66,6 @@ export const PACES: Lexicon['frames'] = {
     gradually|slowly slower|calmer
     (slower|calmer) (towards|toward|at|near|by) the end
     wind down
+    (calm|quiet|soft|gentle|peaceful|calmly|quietly|softly) {last}
     energy drops|fades`,
 };

@@ -33,7 +33,7 @@ export const PHRASES: Lexicon['phrases'] = {
   startNoun: 'start|beginning|front|top|opening|outset|begining',
   atWord: 'very',
   openerNoun:
-    'opener|opening|intro|introduction|hook|start|beginning | opening|first|starting shot|clip|scene|image|picture|moment|frame',
+    'opener|opening|intro|introduction|hook|teaser|start|beginning | opening|first|starting shot|clip|scene|image|picture|moment|frame',
   last: 'last | at the {atWord} {endNoun} | at the {endNoun} | at {endNoun} | in the {endNoun} | for last | for the {endNoun} | as the|an|a? {closerNoun} | to finish|end|close|conclude | to finish|end|close|wrap|round it|things|us? off|up|out? with? | to wrap up | to round off | right at the {endNoun} | for the {closerNoun} | until the {endNoun} | till the {endNoun} | until last | till last | the thing (we|you|people|they|viewers) see last | as the thing (we|you|people|they|viewers) see last | to end|close|finish on | dead last | very last | comes last',
   endNoun: 'end|finish|close|ending|finale|conclusion',
   keepAll:
@@ -92,6 +92,9 @@ export const PHRASES: Lexicon['phrases'] = {
     'this|last|next|every|each|any|some time | last|next year|week|month|summer|winter|spring|autumn|weekend|night|season | this once | for once | the first|last time',
   adjunct:
     '{first} | {last} | in the middle | in between | in black | in slow | in slo | in b | in color|colour | in order | in that|this|the|which order | in reverse | in chronological | in sequence | in total | in full | in a row | in silence | in sepia | in monochrome | on top | on screen | on mute | on repeat | on loop | on the beat | to the beat | to the music | to the rhythm | with captions|subtitles|music|text|titles|crossfades|fades|crossfade|dissolves|transitions|a fade|a title|a crossfade|no|smooth|hard|fast|quick|slow|warm|soft|bright | with a _? title|text|caption|crossfade|fade|look|filter | with the|some|a music|soundtrack|text|title | without | for _ second|seconds|sec | for longer | for a bit|while|moment | at the end|start|beginning|bottom|top | at full | at half | at double | at normal | before | after | as the|an|a? {openerNoun} | as the|an|a? {closerNoun} | about half | over half | by itself | from start to finish | for instagram|tiktok|youtube|facebook|whatsapp|insta|my|our | for the|my instagram|insta|tiktok|youtube|story|ig | in there | in it | out | out of it | to be | to come | to go | up to | down | down low | between | like that | to start | to end | as loud | as long | as much | as possible | in the order | in any case | on purpose | over the | with that | to itself | up | off | over | on | along | by name | for about | for at | for under | for around | for only | for just | for the rest | throughout | of all | at all',
+  crossfade: 'crossfade|crossfades|dissolve|dissolves|fade|fades | cross fade|fades|dissolve|dissolves',
+  midway: 'somewhere? in|into|around|at|for the? middle|centre|center',
+  onwards: 'onwards | onward | and onwards',
   asMuch: 'as long|much|many|often as',
   inTurns: 'alternating | alternately | alternated | taking turns | by turns | in turns | back and forth',
   placing: 'between | before | after',

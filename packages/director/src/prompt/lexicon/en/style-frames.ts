@@ -20,6 +20,7 @@ export const STYLE: Lexicon['frames'] = {
     teal and blue
     with? a? blue|cold tint|tone|cast`,
   gradeVivid: `vivid|vibrant|saturated|bright|bold|strong|punchy|popping|intense|rich|colourful|colorful|brighter|stronger|juicy and? _? colours|colors|colour|color|tones|grade|filter|palette
+    bright and (colourful|colorful|vivid|vibrant)
     high saturation
     (colours|colors|colour|color) that (pop|pops|shine)
     colours|colors {be}? vivid|vibrant|saturated|bright|bold|strong|punchy|rich|pop|popping|intense|stronger|juicy
@@ -56,7 +57,9 @@ export const STYLE: Lexicon['frames'] = {
     no|without any|fancy? fancy|transitions|dissolves|crossfades|fades|wipes|transition transitions|effects|between?
     just|only cuts
     cut straight|directly|hard`,
-  transitionCrossfade: `(blend|melt|fade|dissolve) (the|all|all the|my)? (clips|shots|scenes|pictures|them|everything|it all) (into|together) (each other|one another|together)?
+  transitionCrossfade: `(a|an)? {crossfade} (between|in between|from) (each|every|all|all the|the|any|my)? {shots}
+    (between|in between) (each|every|all|all the|the|my) {shots} ,? (a|an|some|{want})? {crossfade}
+    (blend|melt|fade|dissolve) (the|all|all the|my)? (clips|shots|scenes|pictures|them|everything|it all) (into|together) (each other|one another|together)?
     (dissolve|fade|blend|melt|crossfade|dissolving|fading) (from one|between one|one) (clip|shot|scene|picture)? (to|into) (the next|another|the other) (one|clip|shot|scene)?
     (fade|fades|fading) (in between|between) (the|each|all|every)? (clips|shots|scenes|them)?
     (let|make|have)? (the|each|every|one)? (clip|shot|picture|shots|clips|scene|pictures) (fade|fades|melt|melts|flow|flows|blend|blends|dissolve|dissolves|overlap|overlaps|fading|melting) (softly|gently|slowly)? (into|in|over|to|with)? (the|each|one)? (next|another|other|next one)?
@@ -133,7 +136,8 @@ export const STYLE: Lexicon['frames'] = {
     <quote> on|across the? screen|start|beginning at|in|? the? start|beginning?
     <quote> {first}
     title {be} <text>`,
-  titleEnding: `<quote> (written|shown|displayed|printed|up)? (on|over|across|in) the (last|closing|final|very last) (shot|clip|scene|frame|picture|image|seconds)
+  titleEnding: `(the|a)? (text|title|caption|words) :? <quote> {last}
+    <quote> (written|shown|displayed|printed|up)? (on|over|across|in) the (last|closing|final|very last) (shot|clip|scene|frame|picture|image|seconds)
     (our|my|the) _? name <text> {last}
     {titleNoun} {say} <text> {last}
     (the|our|a|with the|and the)? date <text> {last}
@@ -242,7 +246,7 @@ export const STYLE: Lexicon['frames'] = {
     push in on <clips>`,
   splitScreen: `split screen|screens | splitscreen | side by side | picture in picture | collage | grid of clips | two clips at once|the same time | four at once | both at the same time`,
   stickers: `sticker|stickers|emoji|emojis|gif|gifs|animation|animations|graphics|arrows|hearts|logo|watermark | lower thirds | countdown timer? | progress bar | animated text | hashtag|hashtags`,
-  effects: `effects|effect|glitch|glitches|vfx|sparkles|light leaks|lens flare|lens flares|film grain|vignette|green screen|greenscreen|chroma key|particles|confetti|special effects|cgi|overlays|explosions|shake effect|strobe|letterbox|black bars`,
+  effects: `sound (effect|effects|fx) | sharpen|rotate|flip|mirror <clips>|{reel} (upside down)? | effects|effect|glitch|glitches|vfx|sparkles|light leaks|lens flare|lens flares|film grain|vignette|green screen|greenscreen|chroma key|particles|confetti|special effects|cgi|overlays|explosions|shake effect|strobe|letterbox|black bars`,
   reverseMotion: `play|run|show|rewind <clips> (backwards|backward|reversed|in reverse)
     rewind|reverse <clips>
     reversed footage`,
@@ -258,12 +262,24 @@ export const STYLE: Lexicon['frames'] = {
     ai generated footage|clips|images|video?
     add|generate|create some|new|ai? b roll
     find clips online | from the internet`,
-  aspectRatio: `landscape|widescreen|horizontal|square format|version|video|mode|aspect|ratio | 16:9|1:1|4:5|3:4 | widescreen | in landscape | square`,
+  upright: `(vertical|portrait|upright|9:16) (format|mode|orientation|video|version|ratio|screen|reel|aspect ratio)
+    (make|keep|have|do|export|film|want) {reel}? (in|as)? (vertical|portrait|upright)
+    in? (portrait|vertical) | vertically | 9:16
+    for (a|the|my)? phone|phones|mobile screen|screens?`,
+  brightness: `(make|get|have|turn) <clips>|{reel} (a bit|a little|much|way|slightly|a lot)? (brighter|darker|lighter)
+    brighten|lighten|darken up? <clips>|{reel}
+    (more|less|higher|lower|increase the|raise the|lower the|fix the|turn up the|turn down the) (contrast|brightness|exposure)
+    (contrast|brightness|exposure) (up|down|higher|lower)
+    (a bit|a little|much|slightly)? (brighter|darker)`,
+  swap: `(swap|switch|exchange|trade) <clips> (and|with|for) <than> (around|over|places)?
+    (swap|switch|trade) <clips> (around|over|places)?`,
+  aspectRatio: `landscape please? | landscape|widescreen|horizontal|square format|version|video|mode|aspect|ratio | 16:9|1:1|4:5|3:4 | widescreen | in landscape | square`,
   translate: `translate it|this|the|everything? captions|subtitles|talking|speech? into|to|in? _?
     dub|dubbed|dubbing in|into|it? _?`,
   postIt: `post|upload|publish|share it|this|the|them video|reel? directly? to|on instagram|tiktok|youtube|facebook|insta|my|our
     schedule the|a? post`,
-  blurThings: `blur|pixelate|censor|anonymise|anonymize out|the|his|her|my|their|all|any? face|faces|<clips>
+  blurThings: `remove|replace|change the background
+    blur|pixelate|censor|anonymise|anonymize out|the|his|her|my|their|all|any? face|faces|<clips>
     bleep out? _?`,
   boomerang: `boomerang|boomerangs
     loop <clips>

@@ -31,7 +31,7 @@ export const WORDS: WordClasses = {
     "start begin open end finish close wrap put make keep use show skip leave drop cut mute add write give hold let lets remove delete exclude include no dont don't never only just please title crossfade fade",
   thens: 'then so also',
   stops:
-    "whatever is are am was were be been being do does did have has had having will would shall can could may might must should let's lets i'd i'll we'll you he'll there here what whats what's how why it's its' that's thats there's not than as because if s t d m re ll ve ever else please mins want i u ur by thing things stuff seconds second minutes minute sec secs about very way hates loves likes thinks knows itself yourself themselves anything something everyone everybody nobody ready at",
+    "onwards onward whatever is are am was were be been being do does did have has had having will would shall can could may might must should let's lets i'd i'll we'll you he'll there here what whats what's how why it's its' that's thats there's not than as because if s t d m re ll ve ever else please mins want i u ur by thing things stuff seconds second minutes minute sec secs about very way hates loves likes thinks knows itself yourself themselves anything something everyone everybody nobody ready at",
   adverbs:
     'every everything nothing more most less least much many few enough long longer short shorter louder quieter softer faster slower warmer cooler first last next finally lastly firstly then together apart each per total overall max maximum minimum min only alternating alternately instead again always never back away too length same exactly half twice once via sure end beginning rather everytime while',
   past: "was were had did went came saw said told thought got took made gave found knew felt left kept began brought bought caught taught fought ate drank drove flew grew threw rode rose ran sang sat slept spoke spent stood stole swam wore won wrote woke fell forgot met paid sold sent shot lost built broke chose drew froze hid heard held hung laid led lay lit meant read understood wanted needed loved hated liked used been wasn't weren't didn't hadn't couldn't wouldn't ago cost yesterday became couldnt didnt usually always normally typically sometimes rarely often",
@@ -40,13 +40,13 @@ export const WORDS: WordClasses = {
     'need speed feed seed weed reed breed exceed proceed indeed bleed red bed shed sped unneeded faded desaturated muted blurred uploaded recorded filmed named called titled reversed varied mixed hundred naked sacred embed ordered unedited upbeat relaxed laidback excited feted sound sounded limited based followed related needed combined crossfaded wed',
   wishMarks:
     "want wants wanna need needs should must please like love prefer let lets let's can could has gotta gonna sure try make wish hope hoping i'd we'd rather you remember asked asking wants' ensure id pls plz",
-  modals: 'can could would will may shall',
+  modals: 'can could would will may shall should must',
   clipNouns:
     'clip clips shot shots video videos scene scenes footage take takes part parts bit bits moment moments piece pieces one ones cut cuts segment segments frame frames image images picture pictures material file files section sections sequence stuff thing things recording recordings vid vids line lines sentence sentences quote quotes',
   adjectives:
     'old new big small little young good bad long short red blue green yellow white black brown grey nice pretty beautiful great best funny happy sad dark bright whole same other last first',
   vague:
-    'whole entire summer winter spring autumn fall day days night morning evening weekend week month year holiday vacation trip life time memory memories vibe vibes mood feeling story world love fun adventure journey way everyone everything best reel video edit film movie montage recap highlight highlights instagram insta tiktok youtube fb reels shorts story stories post channel friend friends family sense energy style look kind thing project occasion event events today tomorrow season kids_day energy people_who lot lots',
+    'whole entire summer winter spring autumn fall day days night morning evening weekend week month year holiday vacation trip life time memory memories vibe vibes mood feeling story world love fun adventure journey way everyone everything best reel video edit film movie montage recap highlight highlights instagram insta tiktok youtube fb reels shorts story stories post channel friend friends family sense energy style look kind thing project occasion event events today tomorrow season kids_day energy people_who lot lots pace tempo rhythm',
   rest: 'rest others everything-else remainder remaining',
   making:
     'lovely sweet wonderful little make create build edit do cut give produce put together good great nice awesome cool best new your my with from these for out please want need would video reel something clips footage',
@@ -136,7 +136,7 @@ export const NUMBERS: NumberWords = {
     'couple seconds': 2,
   },
   alone: 'every per each last first final',
-  afterOne: 'each per apiece of or a every for long max tops at',
+  afterOne: 'off each per apiece of or a every for long max tops at',
   spans: 'another gets get getting has have needs need takes lasts runs run thing total overall altogether',
   settled: 'say so with it rather better makes',
   totals: 'in total|all | all in|told | overall|altogether|total',

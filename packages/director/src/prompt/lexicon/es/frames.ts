@@ -94,7 +94,7 @@ export const FRAMES: Lexicon['frames'] = {
   alternate: `<clips> alternando|alternadas|alternados|alternandose|turnandose|intercalados|intercaladas
     alterna|alternar|alternando|intercala entre? <clips>
     alterna|alternar|alternando|intercala <clips> con <than>`,
-  before: `{put}? <clips> {be}? antes de|del <than>
+  before: `{put}? <clips> {be}? antes de|del|que <than>
     antes de|del <than> {put}? <clips>`,
   directlyBefore: '{put}? <clips> {be}? justo|inmediatamente antes de|del <than>',
   after: `{put}? <clips> {be}? despues de|del <than>
@@ -141,7 +141,7 @@ export const FRAMES: Lexicon['frames'] = {
     todo menos|excepto|salvo <clips>`,
   exception: '{surelyApart} a|al? <clips>\n    menos <clips>',
   prefer: `prefiero|prefiere|preferiblemente|sobre todo|especialmente <clips>
-    mas de? <clips>
+    mas de|del? <clips>
     mucho|mucha|muchos|muchas <clips>
     centrate|enfocate|concentrate en <clips>`,
   mostly: `sobre todo|mayormente|principalmente <clips>
@@ -223,7 +223,6 @@ export const FRAMES: Lexicon['frames'] = {
     {each} {be}? dure|de|durante|por? <s>
     {shots} de <s>
     cada {shots} {be}? dure|de|durante|por? <s>
-    ningun|nada {shots}? que? dure? mas? de? <s>
     cambia|corta cada <s>`,
   count: '<n> {shots}\n    {shots} : <n>',
   countPerClip: '<n> {shots} de|por cada? clip|video|uno?',
@@ -234,7 +233,7 @@ export const FRAMES: Lexicon['frames'] = {
     'lento|lenta|pausado|pausada | ritmo lento|tranquilo|calmado|pausado|suave | sin prisa|prisas | despacio | cortes lentos',
   paceMedium: 'ritmo medio|moderado|normal | ni rapido ni lento | ni muy rapido ni muy lento',
   courseFaster:
-    'de mas? lento|lenta|despacio a mas? rapido|rapida | cada vez mas rapido|rapida|intenso | {start} lento|despacio|suave|tranquilo y? luego? acelera|rapido|termina|acaba|mas rapido? | de menos a mas | acelera|acelere|acelerando hacia|al el? final',
+    'de mas? lento|lenta|despacio a mas? rapido|rapida | cada vez mas rapido|rapida|intenso | {start} lento|despacio|suave|tranquilo y? luego? acelera|rapido|termina|acaba|acabe|termine|vaya|acelere|mas mas? rapido? | de menos a mas | acelera|acelere|acelerando hacia|al el? final',
   courseSlower:
     'cada vez mas lento|tranquilo|calmado|lenta | final tranquilo|suave|calmado | {end} tranquilo|suave|suavemente|calmado|despacio|lento | de mas a menos',
   orderFilmed:
@@ -274,7 +273,8 @@ export const FRAMES: Lexicon['frames'] = {
     'baja|bajale|bajar el? volumen|sonido|audio de|del|a <clips>\n    <clips> mas bajo|baja|suave|flojo\n    bajale a <clips>',
   louder:
     'sube|subele|subir un? poco? el|la? volumen|sonido|audio|voz de|del|a <clips>\n    <clips> mas alto|alta|fuerte',
-  musicAdd: 'con {music} | pon|anade|agrega|quiero una|la|algo|de? {music} de? fondo? | {music} _? de fondo',
+  musicAdd:
+    'con {music} | {music} animada|alegre|tranquila|suave|epica|movida|relajante | pon|anade|agrega|quiero una|la|algo|de? {music} de? fondo? | {music} _? de fondo',
   musicNone: 'sin {music} | nada de {music} | no pongas|quiero {music} | {drop} la {music}',
   musicOnly: 'solo {music} | solo la {music} | solo con la? {music} | nada mas que {music}',
   musicOnBeat:
@@ -283,7 +283,7 @@ export const FRAMES: Lexicon['frames'] = {
     '{music} mas? baja|bajita|suave bajo la|las? voz|voces|palabras | {music} mas? baja|bajita|suave cuando|mientras hablo|habla|hablan|hablamos | baja la {music} cuando|mientras hablo|habla|hablan|hablamos|alguien habla?',
   musicAtDrop: '{start} con|en el drop | en el drop',
   keepAudioOf:
-    'que se oiga|oigan|escuche|escuchen <clips>\n    {want} oir|escuchar a|al? <clips>\n    deja|manten|conserva|guarda el {sound} de|del <clips>',
+    'que se oiga|oigan|escuche|escuchen a|al? <clips>\n    {want} oir|escuchar a|al? <clips>\n    deja|manten|conserva|guarda el {sound} de|del <clips>',
   gradeNatural:
     'colores|color|look naturales|natural | sin filtros|filtro|efectos | natural | colores reales',
   gradeWarm:
@@ -305,7 +305,7 @@ export const FRAMES: Lexicon['frames'] = {
   fadeIn:
     'fundido de entrada|apertura | {start} desde|con|en un? fundido|negro desde? negro? | fundido desde negro | fade in',
   fadeOut:
-    'fundido de salida|cierre | fundido a negro al? final? | {end} con|en|a un? fundido|negro a? negro? | fade out | (que)? se (vaya|va|funda|funde) (despacio|lentamente)? a negro (al final|al acabar|al terminar)? | desvanece|desvanecido al final?',
+    '(funde|fundir|fundido) a negro (al final|al acabar) | fundido de salida|cierre | fundido a negro al? final? | {end} con|en|a un? fundido|negro a? negro? | fade out | (que)? se (vaya|va|funda|funde) (despacio|lentamente)? a negro (al final|al acabar|al terminar)? | desvanece|desvanecido al final?',
   fadeBoth: 'fundido de entrada y de? salida | fundido al principio y al? final',
   titleOpening: `{put}|escribe (la|las|el)? (palabra|palabras|frase|texto) <text> {first}
     escribe {first} :? <text>
@@ -366,7 +366,11 @@ export const FRAMES: Lexicon['frames'] = {
   effects: 'efectos especiales | efectos|glitch|destellos',
   freezeFrame: 'congela|congelar la? imagen?',
   stabilise: 'estabiliza|estabilizar|estabilizalo',
-  reverseMotion: 'rebobina <clips> | <clips> marcha atras',
+  reverseMotion: '<clips> al reves | rebobina <clips> | <clips> marcha atras',
+  upright: '(en|formato|modo)? (formato|modo)? vertical',
+  brightness:
+    '(mas|menos) (brillo|contraste|luz|exposicion) | (mas|menos) (claro|oscuro|luminoso|brillante) | aclara|oscurece <clips>',
+  swap: '(intercambia|cambia|cambiar|intercambiar) <clips> (y|con|por) <than> (de sitio|de lugar)? | (intercambia|intercambiar) <clips>',
   aspectRatio: 'horizontal|apaisado|cuadrado | 16:9',
   translate: 'traduce|traducir|traducido',
   postIt: 'publica|publicalo|sube|subelo|subirlo en|a instagram|tiktok|youtube|facebook|mi',

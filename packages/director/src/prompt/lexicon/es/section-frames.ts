@@ -5,6 +5,8 @@ export const SECTION_PHRASES: Lexicon['phrases'] = {
     'alternando | alternados | alternadas | alternandose | turnandose | por turnos | intercalados | intercaladas',
   sectionName:
     'intro|introduccion|gancho|apertura|inicio|comienzo|medio|desarrollo|nudo|climax|final|cierre|desenlace|teaser|outro|creditos | parte|escena|bloque|acto|paso|capitulo|seccion _',
+  onwards: 'en adelante',
+  placing: 'entre | tras',
   bothEnds: '(una vez|primero)? {first} y (otra vez|otra|una vez|de nuevo|una mas|tambien|nuevamente) {last}',
 };
 
@@ -34,6 +36,9 @@ export const SECTIONS: Lexicon['frames'] = {
     <clips> (justo)? antes de (eso|esto|el|ella)`,
   alternate: `<clips> {inTurns}`,
   timesEach: `<times> {each}`,
+  placeLate: `<clips> {be}? (cerca|hacia|casi) (de|del|al|el)? final`,
+  placeEarly: `<clips> {be}? (cerca|hacia|casi) (de|del|al|el)? (principio|comienzo|inicio)`,
+  include: `(todo|{want}) (lo que hay)? (desde|a partir de|a partir del) <clips>`,
   afterIt: `<clips> (justo)? despues de (eso|esto)
     (y)? (justo)? despues de (eso|esto) ,? {put}? <clips>
     <clips> (justo|inmediatamente) (despues|a continuacion|detras)

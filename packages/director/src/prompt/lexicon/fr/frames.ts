@@ -55,7 +55,7 @@ export const FRAMES: Lexicon['frames'] = {
     et? rien de plus`,
   muteOthers: `(le reste|les autres|tout le reste) (muet|muets|en silence|sans son|silencieux)
     (coupe|coupez) le son (du reste|des autres)`,
-  open: '{start} {reel}? (doucement|lentement|calmement|tranquillement)? {with} <clips>\n    {put} <clips> {first}\n    <clips> {be}? {first}\n    {first} :? {put}? <clips>\n    le|la premier|premiere plan|image|scene|clip|chose {be}? <clips>\n    <clips> ouvre|commence\n    que <clips> ouvre|commence',
+  open: '(la|le) premiere|premier (chose|image|plan) (qu on voit|que l on voit|qu on voie) c? est <clips>\n    {start} {reel}? (doucement|lentement|calmement|tranquillement)? {with} <clips>\n    {put} <clips> {first}\n    <clips> {be}? {first}\n    {first} :? {put}? <clips>\n    le|la premier|premiere plan|image|scene|clip|chose {be}? <clips>\n    <clips> ouvre|commence\n    que <clips> ouvre|commence',
   openNot: 'ne {start} pas {with} <clips>\n    {start} pas {with} <clips>',
   close:
     '{end} {reel}? {with} <clips>\n    ca finit (par|avec|sur|a|au|aux) <clips>\n    {put} <clips> {last}\n    <clips> {be}? {last}\n    {last} :? {put}? <clips>\n    le|la dernier|derniere plan|image|scene|clip|chose {be}? <clips>\n    <clips> ferme|cloture|termine',
@@ -108,7 +108,7 @@ export const FRAMES: Lexicon['frames'] = {
   partWhole:
     '{want}? <clips> en entier\n    {want}? <clips> entier|entiere|complet|complete\n    ne coupe pas <clips>\n    laisse|laissez <clips> finir|terminer (de parler|sa phrase|ses phrases|de chanter)?',
   section:
-    'les? premieres <s> {be}? avec|sur|pour|de? <clips>\n    les? suivantes|prochaines <s> {be}? avec|sur|pour? <clips>\n    les? dernieres <s> {be}? avec|sur|pour? <clips>\n    les? suivantes|prochaines|dernieres <n> {be}? avec|sur|pour? <clips>\n    puis|ensuite <s> de|du|sur|d <clips>\n    (les|la) <n> (premieres|premiers|suivantes|prochaines|dernieres) secondes (avec|sur|pour)? <clips>\n    le reste (avec|sur|pour|de|du|c est|:)? <clips>\n    <clips> pour le reste\n    (puis|ensuite) <s> <clips>',
+    'les? premieres <s> {be}? avec|sur|pour|de? <clips>\n    les? suivantes|prochaines <s> {be}? avec|sur|pour? <clips>\n    les? dernieres <s> {be}? avec|sur|pour? <clips>\n    les? suivantes|prochaines|dernieres <n> {be}? avec|sur|pour? <clips>\n    puis|ensuite <s> de|du|sur|d <clips>\n    (les|la) <n> (premieres|premiers|suivantes|prochaines|dernieres) secondes? (avec|sur|pour)? <clips>\n    le reste (avec|sur|pour|de|du|c est|:)? <clips>\n    <clips> pour le reste\n    (puis|ensuite) <s> <clips>',
   timedSection: '<range> : <clips>\n    <range> <clips>',
   hold: '<clips> au moins|maximum|plus <s>\n    {want}? <s> de|du|d|sur|avec|pour <clips>\n    <clips> dure|pendant|environ? <s>\n    reste|restez sur <clips> pendant? <s>\n    garde|montre|laisse <clips> pendant? <s>\n    {put}? <clips> <s>\n    reste|restez <s> sur <clips>',
   longer: '{put}? <clips> plus longtemps|long|longue\n    plus de temps sur|pour <clips>',
@@ -168,7 +168,7 @@ export const FRAMES: Lexicon['frames'] = {
     'baisse|baissez le? {sound}|volume? de|du|des|d? <clips>\n    <clips> moins fort\n    <clips> plus bas',
   louder: 'monte|montez|augmente le? {sound}|volume de|du|des|d <clips>\n    <clips> plus fort',
   musicAdd:
-    'avec de|une|la? la? {music} | mets|ajoute|mettez|ajoutez|veux de|une|la? la? {music} de? fond? | {music} de fond | sur une {music}',
+    '{music} entrainante|douce|calme|joyeuse|epique|dynamique | avec de|une|la? la? {music} | mets|ajoute|mettez|ajoutez|veux de|une|la? la? {music} de? fond? | {music} de fond | sur une {music}',
   musicNone: 'sans {music} | pas de {music} | {drop} la {music} | aucune {music}',
   musicOnly: 'que|seulement|uniquement|juste la|de? la? {music}',
   musicOnBeat:
@@ -200,7 +200,7 @@ export const FRAMES: Lexicon['frames'] = {
     'fondu de|en fermeture|sortie|fin | fondu au noir a? la? fin? | {end} en|par|sur|avec un|le|au? fondu|noir au? noir?',
   fadeBoth: 'fondu au debut et a la fin',
   titleOpening:
-    'titre|texte : <text>\n    (le|un)? titre|texte (qui dit|disant|qui disait|marque) <text>\n    {put}|ecris|ecrivez|ajoute le|un|comme|en? titre|texte|mots? :|qui|disant? dit? <quote> {first}?\n    avec le|un|en? titre|texte <quote>\n    avec le titre <text>\n    <quote> {first}\n    <quote> en|comme titre\n    {first} le|un? texte|titre <quote>',
+    'titre|texte :? <quote> {first}\n    titre|texte : <text>\n    (le|un)? titre|texte (qui dit|disant|qui disait|marque) <text>\n    {put}|ecris|ecrivez|ajoute le|un|comme|en? titre|texte|mots? :|qui|disant? dit? <quote> {first}?\n    avec le|un|en? titre|texte <quote>\n    avec le titre <text>\n    <quote> {first}\n    <quote> en|comme titre\n    {first} le|un? texte|titre <quote>',
   titleEnding:
     '{put}|ecris|ecrivez|ajoute le|un? titre|texte|mots? :? <quote> {last}\n    <quote> {last}\n    {last} le|un|ecris? texte|titre|mots? <quote>\n    {end} sur|avec|par le|les|un? texte|titre|mots|phrase? <quote>',
   titleAtOpening: 'avec un titre | {put}|ajoute un titre {first}?',
@@ -241,6 +241,10 @@ export const FRAMES: Lexicon['frames'] = {
   stickers: 'emojis|emoji|stickers|autocollants|gifs|logo',
   effects: 'effets|glitch',
   stabilise: 'stabilise|stabiliser',
+  upright: '(au|en|format|mode)? (format|mode)? vertical|portrait',
+  brightness:
+    '(plus|moins) (de|d)? (luminosite|contraste|lumiere|exposition) | plus|moins (lumineux|clair|sombre|lumineuse) | eclaircis|assombris <clips>',
+  swap: '(echange|echanger|echangez|inverse|inversez|intervertis) <clips> (et|avec) <than> | (echange|inverse|intervertis) <clips>',
   aspectRatio: 'format paysage|horizontal|carre | 16:9',
   translate: 'traduis|traduire',
   postIt: 'publie|poste sur instagram|tiktok|youtube',

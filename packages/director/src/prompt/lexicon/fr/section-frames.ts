@@ -4,6 +4,7 @@ export const SECTION_PHRASES: Lexicon['phrases'] = {
   inTurns: 'en alternance | en alternant | alternativement | a tour de role | tour a tour',
   sectionName:
     'intro|introduction|accroche|ouverture|debut|milieu|developpement|climax|fin|final|cloture|conclusion|teaser|outro|generique | partie|scene|bloc|acte|etape|chapitre|section _',
+  placing: 'avant | apres | entre',
   bothEnds: '(une fois|d abord)? {first} et (encore|une fois|de nouveau|encore une fois|aussi) {last}',
 };
 
@@ -34,6 +35,9 @@ export const SECTIONS: Lexicon['frames'] = {
     <clips> (juste)? avant (ca|cela|lui|elle)`,
   alternate: `<clips> {inTurns}`,
   timesEach: `<times> {each}`,
+  placeLate: `<clips> {be}? (vers|presque a|proche de|pres de) la fin`,
+  placeEarly: `<clips> {be}? (vers|proche du|pres du) (le)? debut`,
+  orderFilmed: `dans l ordre (ou|dans lequel) (on|j|je|nous|il|elle) (l|les|la|le) (a|ai|avons) (filme|filmes|filmee|filmees|tourne|tournes)`,
   afterIt: `<clips> (juste)? apres (ca|cela)
     (et)? (juste)? apres (ca|cela) ,? {put}? <clips>
     <clips> (juste|directement|tout de suite) (apres|derriere)

@@ -157,8 +157,8 @@ export const NUMBERS: NumberWords = {
     exactly: 'exactement | pile',
     about: 'environ | a peu pres | autour de | dans les | plus ou moins | vers | presque',
     atMost:
-      'moins de | au maximum | maximum | max | pas plus de | jusqu a | au plus | sous les | un maximum de',
-    atLeast: 'au moins | minimum | au minimum | plus de',
+      'moins de|d | au maximum | maximum | max | pas plus de|d | jusqu a | au plus | sous les | un maximum de',
+    atLeast: 'au moins | minimum | au minimum | plus de|d',
   },
   boundsAfter: {
     exactly: 'pile | exactement',

@@ -92,7 +92,8 @@ export const FRAMES: Lexicon['frames'] = {
   times: '<clips> {be}? (so|apenas)? <times>\n    <times> <clips>\n    repetir~ <clips> <times>?',
   shareOfReel:
     '<share> de|do|da|dos? {video}|tempo? {be}? de|com|para|do|da|em? <clips>\n    <clips> {be}? durante|ocupe|ocupa|em? <share> de|do|da|dos|das? {video}|tempo?',
-  ratio: '<times> de|do|da|dos|das <clips> que|do de|do|da|que? <than>\n    <clips> <times> do? que <than>',
+  ratio:
+    '<times> de|do|da|dos|das <clips> em relacao a|ao|aos|as <than>\n    <times> de|do|da|dos|das <clips> que|do de|do|da|que? <than>\n    <clips> <times> do? que <than>',
   moreThan:
     'mais de|do|da|dos|das? <clips> e menos de|do|da|dos|das? <than>\n    menos de|do|da|dos|das? <than> e mais de|do|da|dos|das? <clips>\n    mais tempo|segundos? (em|no|na|nos|nas|de|do|da|ao|a|para)? <clips> do? que (em|no|na|nos|nas|de|do|da|ao|a|para)? <than>\n    mais <clips> do? que <than>\n    mais de|do|da|dos|das <clips> do? que de|do|da|dos|das? <than>',
   asMuchAs: 'tanto|tanta|tantos|tantas <clips> quanto|como <than>',
@@ -119,7 +120,7 @@ export const FRAMES: Lexicon['frames'] = {
     'nao muito|demasiado|tao longo|comprido|longa | curtinho | breve | algo curto | {video} (bem|mais|muito)? curto|pequeno|pequenino|breve|rapido | bem curto',
   lengthLongest: 'o mais longo possivel',
   cutLength:
-    '<s> {each}\n    {each} {be}? dure|de|com|durante|por? <s>\n    {shots} de|com <s>\n    cada {shots} {be}? dure|de|com|durante|por? <s>\n    nenhum|nada {shots}? que? (dure|passe|passar)? (mais de?|de) <s>\n    corta|muda|corte a cada <s>',
+    '<s> {each}\n    {each} {be}? dure|de|com|durante|por? <s>\n    {shots} de|com <s>\n    cada {shots} {be}? dure|de|com|durante|por? <s>\n    corta|muda|corte a cada <s>',
   count: '<n> {shots}\n    {shots} : <n>',
   countPerClip: '<n> {shots} de|por cada? clipe|clip|video',
   countOf: '<n> {shots} de|do|da|com <clips>',
@@ -162,7 +163,7 @@ export const FRAMES: Lexicon['frames'] = {
   louder:
     '{want}|deixa o {sound} de|do|da|dos|das <clips> mais alto\n    aumentar~|sobe o? volume|som|audio? de|do|da|a? <clips>\n    <clips> mais alto|alta',
   musicAdd:
-    'com {music} | adicione uma|a|alguma? {music} | poe|colocar~|adiciona|bota|quero uma|a|alguma? {music} de? fundo? | {music} _? de fundo',
+    '{music} animada|alegre|tranquila|suave|epica|calma|relaxante | com {music} | adicione uma|a|alguma? {music} | poe|colocar~|adiciona|bota|quero uma|a|alguma? {music} de? fundo? | {music} _? de fundo',
   musicNone: 'sem {music} | nada de {music} | {drop} a {music} | nao quero|poe|coloque {music}',
   musicOnly: 'so {music} | so com a? {music} | apenas a? {music} | so a {music}',
   musicOnBeat:
@@ -236,6 +237,10 @@ export const FRAMES: Lexicon['frames'] = {
   freezeFrame: 'congelar~ a? imagem?',
   reverseMotion: 'rebobinar~ <clips> | <clips> de marcha atras',
   stabilise: 'estabilizar~',
+  upright: '(em|na|no|formato|modo)? (formato|modo)? vertical',
+  brightness:
+    '(mais|menos) (brilho|contraste|luz|exposicao) | (mais|menos) (claro|escuro|luminoso|brilhante) | clareia|escurece <clips>',
+  swap: '(troca|trocar|troque|inverte|inverter) <clips> (e|com|por) <than> (de lugar|de sitio)? | (troca|troque|inverte) <clips>',
   aspectRatio: 'horizontal|quadrado | 16:9',
   translate: 'traduz|traduza|traduzir',
   postIt: 'publicar~|postar~ no|em instagram|tiktok|youtube',

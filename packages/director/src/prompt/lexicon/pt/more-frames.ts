@@ -1,6 +1,8 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const MORE_PHRASES: Lexicon['phrases'] = {
+  onwards: 'em diante | para a frente',
+  placing: 'entre | apos',
   others:
     'o? resto | os|as outros|outras|demais | todo|tudo o resto | todos|todas os|as outros|outras|demais | (os|as) (outros|outras|demais) (clipes|clips|planos|videos|cenas|tomadas) | (todos os|todas as) (outros|outras|demais) (clipes|clips|planos|videos|cenas|tomadas) | o resto dos|das clipes|clips|videos|cenas|planos',
   only: 'so|somente|apenas|unicamente|exclusivamente',
@@ -56,6 +58,7 @@ const CHOICE: Lexicon['frames'] = {
   include: `<clips> (dentro|sim|entra|entram|fica|ficam|continua|obrigatorio|obrigatoria|nao pode faltar|nao podem faltar|nao pode ficar de fora)
     (nao pode|nao podem|que nao) (faltar|falte|faltem) <clips>
     (que apareca|que aparecam|que entre|que entrem|que tenha|tem que ter|tem de ter|precisa ter|precisa aparecer|botar~|taca|coloca|joga) <clips>
+    (tudo|{want}) (desde|a partir de|a partir do) <clips>
     <clips> (tambem)? (tem que|tem de|deve|devem|precisa|precisam) (aparecer|estar|entrar|ter) (de qualquer jeito|em algum momento)?
     (pode|podem) (ter|incluir|usar|por) <clips>`,
   exclude: `(e|nem)? <clips> tambem nao

@@ -50,7 +50,7 @@ export const SECTIONS: Lexicon['frames'] = {
     (e)? (logo)? depois de (isso|ele|ela|esse|essa) ,? {put}? <clips>
     (e|depois)? (logo|imediatamente) (a seguir|depois|apos)? <clips> (logo)? (a seguir|depois de isso)
     <clips> (logo a seguir|logo depois|logo apos|imediatamente depois|em seguida)`,
-  placeLate: `<clips> (quase|perto|la) (no|do|para o|pro) (fim|final)`,
+  placeLate: `<clips> {be}? (quase|perto|la) (no|do|para o|pro) (fim|final)`,
   closeHeld: `{put}? <clips> {last} (por|durante|com)? <s>`,
   directlyAfter: `(logo|imediatamente) (depois|apos|a seguir) (de|do|da|dos|das|a|ao)? <than> ,? {put}? <clips>
     <clips> (logo|imediatamente) (a seguir|apos) (a|ao|o)? <than>`,
@@ -104,7 +104,7 @@ export const SECTIONS: Lexicon['frames'] = {
     (a volta|volta|coisa|por volta|cerca) (de|dos) <s>
     (ficar~|rondar|ronde|anda|ande) (pelos|por|em|nos|uns) <s>`,
   paceNotFast: `(nao|nem) (muito|tao|demasiado) (rapido|rapida|acelerado|corrido)`,
-  title: `titulo :? <quote>`,
+  title: `titulo :? <quote> {first}?`,
   titleOver: `{put}|escrever~ (o|um)? (titulo|texto|nome)? <quote> (por cima|sobre|em cima|no|na|em) (de|do|da|dos|das)? <clips>`,
   titleOpening: `{first} (aparece|entra|vem|quero|coloca|poe|mete|bota|escreve|com)? (o|um|a)? (texto|titulo|frase|letreiro|legenda)? (que diga|dizendo|a dizer)? :? <quote>
     (escrever~|bota|mete|poe|coloca) <quote> (na tela|no ecra|na imagem)? {first}`,

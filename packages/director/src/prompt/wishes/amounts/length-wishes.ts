@@ -64,10 +64,7 @@ export function lengthWishes({ frame, match, clips, building }: Asked): readonly
             { kind: 'exception', clips, of: '' },
           ];
     case 'cutLengthNot':
-      // The 'no 25 seconds' of 'thirty, no 25 seconds' forbids no length.
-      return seconds?.bound === 'exactly'
-        ? []
-        : withSeconds((amount) => ({ kind: 'cutLength', amount: opposite(amount), isEven: false }));
+      return withSeconds((amount) => ({ kind: 'cutLength', amount: opposite(amount), isEven: false }));
     case 'count':
       return some(
         // The 'one clip' of 'from one clip to the next' counts nothing.

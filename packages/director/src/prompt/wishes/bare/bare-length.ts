@@ -28,13 +28,7 @@ export function withBareLength(wishes: readonly Settling[]): readonly Settling[]
   if (rest.length > 0 && rest.every(({ span }) => String(span) === String(first?.span))) return wishes;
   // 'Every clip once, and Dave at most five seconds', 'the owner eight seconds, and no tools'
   const isShort = amount.bound !== 'between' && amount.value < REEL_SECONDS_MIN;
-  if (
-    isShort &&
-    (amount.bound === 'atMost'
-      ? wishes.length > 1
-      : wishes.some((wish) => wish !== bare && clipsOf(wish.draft).length > 0))
-  )
-    return wishes;
+  if (isShort) return wishes;
   const length: Settling = { ...bare, draft: { kind: 'length', amount } };
   const named: readonly Settling[] = clips.some((one) => one.clips.length > 0)
     ? [{ ...bare, draft: { kind: 'include', clips }, certainty: 'likely' }]
