@@ -175,6 +175,7 @@ const AMOUNTS: Lexicon['frames'] = {
     <s> (pro|fuer jeden|fur jeden|fuer jede|fur jede|fuer jedes|je) <clips>
     <clips> <s> (je|jeweils|pro stueck|pro stuck|pro nase|pro person)`,
   longer: `<clips> (ruhig|gerne|etwas|ein bisschen|deutlich|bitte)? (laenger|langer) (zeigen|halten|stehen|drin|stehen lassen|laufen lassen)?
+    (,|und|{put}) <clips> (schoen|schon|ruhig)? lang (zeigen|drin)?
     (nimm dir zeit fuer|nimm dir zeit fur|verweile bei|verweile auf|lass dir zeit bei) <clips>`,
   shorter: `<clips> (nur|bitte|etwas|ein bisschen|deutlich)? (kuerzer|kurzer|ganz kurz|nur kurz|kurz|nur ganz kurz|knapp) (zeigen|halten|anreissen)?`,
   length: `{reel} (soll|sollte|darf|muss|kann|duerfte) (am ende|insgesamt)? (etwa|genau)? <s> (lang)? (sein|dauern|haben|werden|gehen|lang)

@@ -114,7 +114,8 @@ export const SECTIONS: Lexicon['frames'] = {
   audioOriginal: `(nur)? (den|die|mit dem|mit den|der|mit)? (originalton|o ton|originalgeraeuschen|originalgerauschen|echten ton|originalsound|natuerlichen geraeuschen|naturlichen gerauschen) | (lass|behalte) (den)? (ton|sound) (so wie er ist|drin|wie er ist)`,
   gradeVintage: `(wie|im|auf) (aus)? (den|die)? (siebzigern|achtzigern|neunzigern|siebziger|achtziger|neunziger|70ern|80ern|90ern|alten zeiten) | (auf alt gemacht|auf alt|wie ein alter film|vhs|polaroid|super 8|alter look|alten look)`,
   gradeCinematic: `(wie im kino|kinomaessig|kinomassig|kinofilm|kinostimmung|filmlook)`,
-  paceFast: `(zackig|flott|rasant|fix|knackig|schnell|schnelle|schneller) (geschnitten|schnitte|schnitt|montiert|hintereinander) | (mit)? (viel|richtig)? (tempo|speed|drive)`,
+  paceFast: `(schnelles|flottes|rasantes|dynamisches|zackiges) {video}
+    (zackig|flott|rasant|fix|knackig|schnell|schnelle|schneller) (geschnitten|schnitte|schnitt|montiert|hintereinander) | (mit)? (viel|richtig)? (tempo|speed|drive)`,
   paceSlow: `(schoen|schon|ganz|eher|richtig)? (langsam|ruhig|gemuetlich|gemutlich|gemaechlich|gemachlich) (geschnitten|montiert) | (keine hektik|ohne hetze|in ruhe|mit ruhe|langsame schnitte|wenig schnitte)`,
   courseFaster: `(wird|werde|werden|soll) (immer|zum ende hin|am ende|nach hinten)? (schneller|rasanter|flotter) (werden)? | (langsam|ruhig) (starten|anfangen|beginnen|los) (und)? (dann)? (immer)? (schneller|steigern|gas geben|anziehen)
     (am anfang|anfangs|zu beginn|erst|zuerst) (etwas)? langsam|langsamer|ruhig|ruhiger ,? (und|dann|und dann)? (am ende|am schluss|zum schluss|spaeter|spater|hinten)? (etwas)? schnell|schneller

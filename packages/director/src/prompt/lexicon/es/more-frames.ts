@@ -155,9 +155,12 @@ const AMOUNTS: Lexicon['frames'] = {
     <s> (para|de|a) (cada uno|cada una)? (de)? <clips> (cada uno|cada una)
     (dale|dales|pon) <s> a cada (uno|una)? (de)? <clips>`,
   longer: `(alarga|detente en|demorate en|recreate en|sin prisa en) <clips>
-    <clips> (un poco|bastante)? mas (rato|largo|larga|tiempo)`,
+    <clips> (un poco|bastante)? mas (rato|largo|larga|tiempo)
+    (,|y|{put}|deja) <clips> (bien)? (largo|larga|largos|largas)`,
+  titleOver: `{put}|escribe (el texto|el titulo|un texto|la frase)? <quote> (sobre|encima de|en) <clips>`,
   shorter: `(acorta|abrevia|resume) <clips>
-    <clips> (un poco|bastante|cortito|cortita|breve|brevemente|rapidito)`,
+    <clips> (un poco|bastante|cortito|cortita|breve|brevemente|rapidito)
+    <clips> (corto|corta|cortos|cortas)`,
   length: `(que)? {reel}? (no)? (pase|supere|exceda|se pase|rebase) (de)? (los|las)? <s>
     (que)? (dure|duren|sean|quede|salga) (en)? (unos|total)? <s> (en total|total|clavados|como mucho)?
     (todo|en total|total|duracion total|tiempo total) ,? (en|de|:)? <s>

@@ -163,9 +163,12 @@ const AMOUNTS: Lexicon['frames'] = {
     <s> (pour chacun|pour chacune|par|pour chaque|chacun pour|chacune pour) (de|des|d)? <clips>
     (donne|accorde) <s> a chaque <clips>`,
   longer: `(attarde toi|attardez vous|prends ton temps|prenez le temps|insiste) sur <clips>
-    <clips> (un peu|bien|nettement)? plus (longtemps|long|longue|longues|longs)`,
+    <clips> (un peu|bien|nettement)? plus (longtemps|long|longue|longues|longs)
+    (,|et|{put}|laisse) <clips> (bien)? (long|longue|longs|longues)`,
+  titleOver: `({put}|ecris|affiche) (le texte|le titre|un texte|la phrase)? <quote> (sur|au dessus de|par dessus) <clips>`,
   shorter: `(abrege|raccourcis|raccourcir|ecourte) <clips>
-    <clips> (un peu|juste un instant|tres bref|tres breve|rapidement|vite fait|plus vite|brievement)`,
+    <clips> (un peu|juste un instant|tres bref|tres breve|rapidement|vite fait|plus vite|brievement)
+    <clips> (court|courte|courts|courtes|bref|breve)`,
   length: `(que)? {reel} (doit|devrait|puisse|peut)? (durer|dure|faire|fasse|fait|rester) (dans les|environ|autour de)? <s>
     (en tout|au total|total|duree totale|le tout|en totalite|duree) ,? (en|de|:|sur|environ|fait|dure)? <s>
     <s> (en tout et pour tout|tout compris|au final|ca suffit|suffisent|c est bien|c est parfait|ca ira|me suffisent|top|chrono|montre en main)

@@ -117,7 +117,7 @@ export const FRAMES: Lexicon['frames'] = {
   length:
     '{reel}? que? dure|dura|duracao|durar|durando de|: <s>\n    duracao|dura|dure|total de|:? <s>\n    <s> no total|de duracao\n    <s> de duracao|total\n    {video} de|com <s>\n    em|de|com <s>\n    fazer~|quero|corta|deixa algo|um|uma? {video}? de|com|em|para? <s>\n    nao passe|passa de <s>',
   lengthShort:
-    'nao muito|demasiado|tao longo|comprido|longa | curtinho | breve | algo curto | {video} (bem|mais|muito)? curto|pequeno|pequenino|breve|rapido | bem curto',
+    'nao muito|demasiado|tao longo|comprido|longa | curtinho | breve | algo curto | {video} (bem|mais|muito)? curto|pequeno|pequenino|breve | bem curto',
   lengthLongest: 'o mais longo possivel',
   cutLength:
     '<s> {each}\n    {each} {be}? dure|de|com|durante|por? <s>\n    {shots} de|com <s>\n    cada {shots} {be}? dure|de|com|durante|por? <s>\n    corta|muda|corte a cada <s>',

@@ -170,9 +170,10 @@ const AMOUNTS: Lexicon['frames'] = {
   longer: `{put}? <clips> (bastante|muito|mais) tempo
     (da|dar|dem|de) (bastante|muito|mais) tempo (pra|para|a|ao|aos|pro|pros) <clips>
     (alonga|demora em|demora no|demora na|sem pressa em|sem pressa no|sem pressa na) <clips>
-    <clips> (um pouco|bem)? mais (tempo|longo|longa|comprido|comprida)`,
+    <clips> (um pouco|bem)? mais (tempo|longo|longa|comprido|comprida)
+    (,|e|{put}|deixa) <clips> (bem)? (longo|longa|longos|longas)`,
   shorter: `(encurtar~|abrevia|resume) <clips>
-    <clips> (curtinho|curtinha|rapidinho|rapidinha|bem curto|bem curta|brevemente|so um instante)`,
+    <clips> (curtinho|curtinha|rapidinho|rapidinha|bem curto|bem curta|brevemente|so um instante|curto|curta|curtos|curtas)`,
   length: `(que)? {reel}? (nao)? (passe|ultrapasse|exceda|supere) (de|dos)? <s>
     (que)? (dure|durem|tenha|ficar~|seja|da|deve ter|deve durar|com) (com|em)? (uns|total de)? <s> (no total|ao todo|total|no maximo|cravados)?
     (tudo|ao todo|no total|total|duracao total|tempo total) ,? (em|de|:|com)? <s>

@@ -139,6 +139,7 @@ export const SECTIONS: Lexicon['frames'] = {
   moodCalm: `(zen|suave|leve|na boa|de boa)`,
   moodHappy: `(bem|mais)? (alegre|divertido|festivo|pra cima|para cima)`,
   courseSlower: `(mais)? rapido|rapida|agitado (no comeco|no inicio|no principio|primeiro) ,? e? (depois)? (mais)? lento|lenta|devagar|calmo|tranquilo (no fim|no final|depois)?`,
-  prefer: `o maximo (possivel)? de|do|da|dos|das <clips>
+  prefer: `bastante (de|do|da|dos|das)? <clips>
+    o maximo (possivel)? de|do|da|dos|das <clips>
     o mais possivel de|do|da|dos|das <clips>`,
 };
