@@ -38,8 +38,6 @@ export function isGrounded(sentence: Sentence, match: Match): boolean {
     return false;
   // 'The only boat I care about'
   if (rule.frame === 'only' && isIn(sentence, sentence.tokens[start - 1], 'determiners')) return false;
-  // 'Walt only ever shows up when his knee allows it'
-  if (rule.frame === 'only' && isIn(sentence, sentence.tokens[start + 1], 'past')) return false;
   // 'Dolphins: 4 seconds each'
   if (
     rule.frame === 'hold' &&
