@@ -61,7 +61,7 @@ export const PLATFORMS: Names<WishOf<'platform'>['platform']> = {
   youtube: 'YouTube',
   facebook: 'Facebook',
   whatsapp: 'WhatsApp',
-  other: 'another platform',
+  other: 'any upright screen',
 };
 
 export const MOODS: Names<WishOf<'mood'>['mood']> = {
@@ -105,6 +105,7 @@ type Names<Key extends string> = { readonly [K in Key]: string };
 export const FEATURES: Readonly<Record<string, string>> = {
   aspect_ratio: 'Another shape than 9:16',
   blurring: 'Blurring',
+  brightness: 'Brighter or darker pictures',
   effects: 'Effects',
   freeze_frame: 'A frozen frame',
   generated_footage: 'Footage that was not filmed',
@@ -116,6 +117,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   split_screen: 'A split screen',
   stabilise: 'Steadying shaky clips',
   stickers: 'Stickers',
+  swapping_clips: 'Swapping two clips',
   transition: 'That transition',
   translation: 'Translating',
   voiceover: 'A voice-over',
