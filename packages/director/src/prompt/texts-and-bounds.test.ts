@@ -89,6 +89,8 @@ describe('What must be in it and where', () => {
     ['the dessert must not be missing', 'include', 'dessert_pour'],
     ["don't let the dessert be missing", 'include', 'dessert_pour'],
     ['the bus ride would be a great hook', 'open', 'bus_ride'],
+    ['the bus ride opening first', 'open', 'bus_ride'],
+    ['the bus ride closing last', 'close', 'bus_ride'],
   ] as const)('%s', (prompt, kind, id) => {
     expect(idsIn(wishesOf(prompt, kind))).toEqual([id]);
     expect(wishesOf(prompt, 'exclude')).toEqual([]);

@@ -17,6 +17,7 @@ export const PLACES: Lexicon['frames'] = {
     {openerNoun} {be}? : <clips>
     opening shot|clip|scene|image|frame|picture :? {be}? <clips>
     {put} <clips> together? {first}
+    <clips> (opening|closing) {first}
     <clips> (would|will|could|can|should|must|might) (be|make) (a|an|the|my|our)? (great|good|nice|perfect|funny|cool|strong|killer)? {openerNoun}
     {want} <clips> to? (be|as) (the thumbnail|the cover|the cover frame|the preview|the cover image)? and? (the|my|our)? (very)? (first shot|opening shot|opener|first clip|first thing)
     <clips> together? {be}? {first}
@@ -44,7 +45,8 @@ export const PLACES: Lexicon['frames'] = {
     straight into <clips>
     go straight to <clips>
     let <clips> open|start|begin|lead`,
-  close: `{end} {reel}? {with}? (at|right)? <said>
+  close: `<clips> (opening|closing) {last}
+    {end} {reel}? {with}? (at|right)? <said>
     {end} {endOff}? {reel}? {endOff}? {with} <clips>
     {end} {endOff} {with}? <clips>
     {want} {reel} to {end} {endOff}? {with}? <clips>
@@ -174,6 +176,7 @@ export const PLACES: Lexicon['frames'] = {
     the {order} {be} :? <clips>
     in the {order} <clips>
     <clips> then|next <than>
+    <clips> (opening|closing) ,? (and)? then <than>
     <clips> followed by <than>`,
   orderThose: `(in|exactly in|just in)? (that|this|exactly that|that exact) {order}`,
   alternate: `alternate|alternating|switch|switching|cut|cutting|jump|flip|go|going|swap|toggle|intercut|intercutting back and forth? between|with? <clips> <times>?
