@@ -32,11 +32,15 @@ describe('Two bounds are one length', () => {
   it.each([
     ['under a minute but at least 40 seconds', 40, 60],
     ['at least 20 but at most 30 seconds', 20, 30],
+    ['no flower, under 20 seconds but at least 12', 12, 20],
   ])('%s', (prompt, from, to) => {
     expect(wishesOf(prompt, 'length').map(({ amount }) => amount)).toEqual([{ bound: 'between', from, to }]);
   });
 
-  it('unless one of them counts shots', () => {
+  it('unless one of them counts something', () => {
+    expect(
+      wishesOf('under 20 seconds, but at least 12 people', 'length').map(({ amount }) => amount),
+    ).toEqual([{ bound: 'atMost', value: 20 }]);
     const prompt = 'at most 45 seconds and at least 5 shots';
     expect(wishesOf(prompt, 'length').map(({ amount }) => amount)).toEqual([{ bound: 'atMost', value: 45 }]);
     expect(wishesOf(prompt, 'count').map(({ amount }) => amount)).toEqual([{ bound: 'atLeast', value: 5 }]);

@@ -11,8 +11,11 @@ export function withTwoBounds(tokens: readonly Token[], { classes }: Grammar): r
     if (first === undefined) break;
     let next = at + 1;
     for (; next <= at + JOINTS_MAX && isOneOf(tokens[next], isJoint); next += 1);
-    // 'No shot longer than 4 seconds and no more than six clips'
-    const counts = isOneOf(tokens[next + 1], ({ word }) => classes.clipNouns.has(word));
+    // 'No shot longer than 4 seconds and no more than six clips', 'under 20 seconds, but at least 12 people'
+    const isNumber = tokens[next]?.quantity?.unit === 'count' && first.quantity?.unit === 'seconds';
+    const counts = isOneOf(tokens[next + 1], (noun) =>
+      isNumber ? noun.kind === 'word' && !isJoint(noun) : classes.clipNouns.has(noun.word),
+    );
     const both = next > at + 1 && !counts ? joined(first, tokens[next]) : null;
     if (both !== null) at = next;
     read.push(both ?? first);
@@ -30,7 +33,7 @@ function joined(first: Token, second: Token | undefined): Token | null {
   if (second === undefined || low === null || high === undefined || high === null) return null;
   // 'At least 20 but at most 30 seconds': the unit stands once.
   if (!isAmount(low) || !isAmount(high) || (low.unit === 'count' && high.unit === 'count')) return null;
-  if (low.amount.bound === 'atMost' && high.amount.bound === 'atLeast' && high.unit === 'seconds')
+  if (low.amount.bound === 'atMost' && high.amount.bound === 'atLeast')
     return betweenBounds(first, second, high.amount.value, low.amount.value);
   if (low.amount.bound !== 'atLeast' || high.amount.bound !== 'atMost') return null;
   return betweenBounds(first, second, low.amount.value, high.amount.value);
