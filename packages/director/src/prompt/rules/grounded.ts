@@ -279,12 +279,13 @@ function isListBeforePlace(sentence: Sentence, start: number, to: number, named:
   const [first] = named;
   const last = named.at(-1);
   if (named.length < 2 || first === undefined || last === undefined || last.to === to) return false;
+  // 'Start with the before, then the dust and then mum at the very end': the place is that of the last.
+  if (named.slice(1).some(({ isThen }) => isThen === true)) return true;
   const isLed = (token: Token) => !isSkipped(sentence, token) && !isIn(sentence, token, 'and');
   if (sentence.tokens.slice(start, first.from).some(isLed)) return false;
   // 'Termine avec la grand-mère et le chien et la cuisine en troisième'
   if (first.from === start && isIn(sentence, sentence.tokens[leadOf(sentence, start)], 'prepositions'))
     return true;
-  if (named.some(({ isThen }) => isThen === true)) return true;
   if (named.length < 3) return false;
   return named.slice(1).every(({ from }, at) => {
     const joint = sentence.tokens.slice(named[at]?.to ?? from, from);

@@ -57,6 +57,7 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
     case 'close':
       return (
         isNoThing(sentence, first) ||
+        isListed(sentence, start, first) ||
         isPlaceOfDeed(sentence, start, first) ||
         isPlaceOfBefore(sentence, start, first) ||
         isPlacedOtherwise(sentence, start, to, slots.clips ?? [])
@@ -93,6 +94,12 @@ function isOfWordsBehind(sentence: Sentence, { rule, to }: Match): boolean {
 function isNoThing({ tokens, grammar }: Sentence, first: Named | undefined): boolean {
   if (first === undefined || first.to !== first.from + 1) return false;
   return grammar.classes.clipNouns.has(tokens[first.from]?.word ?? '');
+}
+
+/** The 'intro' of 'intro, plank, outro' is a clip where one is called so. */
+function isListed({ tokens, clipWords }: Sentence, start: number, first: Named | undefined): boolean {
+  if (first === undefined || first.from === start) return false;
+  return tokens[start + 1]?.kind === 'comma' && clipWords.has(tokens[start]?.word ?? '');
 }
 
 /** 'The cats fighting over the bed would be a great hook' is not about the bed. */

@@ -1,7 +1,7 @@
 import type { Named } from '../sentence/named-lists.ts';
-import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
+import { isClipWord, isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import { isReelLong } from '../words/reel-long.ts';
-import type { Quantity } from '../words/tokens.ts';
+import type { Quantity, Token } from '../words/tokens.ts';
 import type { Match } from './found-match.ts';
 import { isUntil } from './misread-places.ts';
 
@@ -62,6 +62,26 @@ export function isNoException(sentence: Sentence, { from, to }: Match): boolean 
   return isLess || stands('unless') || isIn(sentence, sentence.tokens[to], 'relatives');
 }
 
+/** 'Je veux que mamie soit là' wants her and nobody left out, 'je veux que mamie' her alone. */
+function isWishedThat(sentence: Sentence, from: number, to: number, first: Named | undefined): boolean {
+  const { tokens, grammar } = sentence;
+  if (grammar.lexicon.code !== 'fr' || first === undefined) return false;
+  const said = tokens.slice(from, first.from).map(({ word }) => word);
+  const [, second] = said;
+  if (second === undefined || !/^qu?e?$/.test(said.at(-1) ?? '')) return false;
+  if (said.includes('rien') || said.includes('ne')) return false;
+  const isSmall = (token: Token) => SMALL.some((name) => isIn(sentence, token, name));
+  const named = tokens.slice(first.from, first.to).filter((token) => !isSmall(token));
+  const next = tokens[to];
+  return (
+    named.some(
+      ({ kind, word, quantity }) => kind === 'word' && quantity === null && !isClipWord(sentence, word),
+    ) ||
+    (next?.kind === 'word' && !isSmall(next) && !isIn(sentence, next, 'greetings'))
+  );
+}
+const SMALL = ['determiners', 'prepositions', 'of', 'and', 'connectors', 'fillers'] as const;
+
 /** Whether 'only' is about a part, a place or a time of a clip, and not about which clips there are. */
 export function isOnlyHere(sentence: Sentence, { from, to, slots }: Match): boolean {
   const { tokens } = sentence;
@@ -73,6 +93,7 @@ export function isOnlyHere(sentence: Sentence, { from, to, slots }: Match): bool
   );
   if (isIn(sentence, tokens[to], 'prepositions') && isTimeOfReel(place?.quantity?.unit, time?.quantity?.unit))
     return true;
+  if (isWishedThat(sentence, from, to, first)) return true;
   // 'The first five seconds only the dog'
   if (before?.unit === 'seconds' && second?.unit === 'ordinal') return true;
   if (first === undefined) return false;

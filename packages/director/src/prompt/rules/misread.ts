@@ -95,7 +95,12 @@ function isOfOtherWords(sentence: Sentence, match: Match): boolean {
   const named = [...(slots.clips ?? []), ...(slots.than ?? [])];
   if (isAside(sentence, start, to, named) || isObject(sentence, start, match)) return true;
   if (isPointing(sentence, to, named)) return true;
-  if (isNamedMusic(sentence, match) || isInsidePhrase(sentence, start, first)) return true;
+  if (
+    isNamedMusic(sentence, match) ||
+    isNamedEffect(sentence, match) ||
+    isInsidePhrase(sentence, start, first)
+  )
+    return true;
   return (
     ABOUT_WHOLE_CLIPS.test(rule.frame) && [slots.clips, slots.than].some((list) => mixesParts(sentence, list))
   );
@@ -122,6 +127,13 @@ function isInsidePhrase(sentence: Sentence, start: number, first: Named | undefi
   if (first?.from !== start || before?.kind !== 'word' || before.quantity !== null) return false;
   if (isIn(sentence, sentence.tokens[start], 'determiners') || !isKnownThing(sentence, before)) return false;
   return phraseEnds(sentence, start - 1).some((end) => end > start);
+}
+
+/** 'Flip, jump, 20 seconds' where a clip shows the flip */
+function isNamedEffect({ tokens, clipWords }: Sentence, { rule, from: start, to }: Match): boolean {
+  if (!/^(?:effects|stickers|zoom)$/.test(rule.frame) || !clipWords.has(tokens[start]?.word ?? ''))
+    return false;
+  return to === start + 1 || tokens[start + 1]?.kind === 'comma';
 }
 
 /** 'Let the song be in it' is the clip that is called so. */

@@ -120,7 +120,16 @@ function endsThought(sentence: Sentence, at: number): boolean {
   // 'All but three pieces'
   if (isIn(sentence, before, 'connectors')) return namedPhraseEnd(sentence, 'apart', at - 2) !== at;
   if (!isIn(sentence, before, 'and') && !isIn(sentence, before, 'thens')) return false;
-  return isIn(sentence, tokens[at], 'subjects') || isOrderAfter(sentence, at);
+  return isIn(sentence, tokens[at], 'subjects') || isTimeAlone(sentence, at) || isOrderAfter(sentence, at);
+}
+
+/** The 'yeah maybe forty five seconds' behind 'because she cried and' */
+function isTimeAlone(sentence: Sentence, from: number): boolean {
+  const { tokens } = sentence;
+  let at = from;
+  while (isSkipped(sentence, tokens[at]) || isIn(sentence, tokens[at], 'doubts')) at += 1;
+  const next = tokens[at + 1]?.kind ?? 'break';
+  return tokens[at]?.quantity?.unit === 'seconds' && (next === 'break' || next === 'comma');
 }
 
 const ORDER_REACH = 12;

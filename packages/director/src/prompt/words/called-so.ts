@@ -20,7 +20,8 @@ export function calledSo(
       return { ...token, kind: 'file' };
     if (token.kind !== 'word' || !isHolding(grammar, token)) return token;
     const word = [token.word, ...conceptsOf(token.word, grammar.lexicon)].find((one) => nameWords.has(one));
-    return word === undefined || !isAlone(grammar, tokens[at + 1]) ? token : { ...token, kind: 'file', word };
+    const isNamed = isAlone(grammar, tokens[at + 1]) || isTheOne(grammar, tokens, at);
+    return word === undefined || !isNamed ? token : { ...token, kind: 'file', word };
   });
 }
 
@@ -65,6 +66,15 @@ const LENGTH_MIN = 5;
 function isHolding({ classes, lexicon: { numbers } }: Grammar, { word }: Token): boolean {
   const isPlace = word in numbers.ordinals;
   return word.length >= LENGTH_MIN && !isPlace && HOLDING.some((name) => classes[name].has(word));
+}
+
+/** The 'before' of 'start with the before obviously' and 'let the before run', but not that of 'the after party'. */
+function isTheOne({ classes }: Grammar, tokens: readonly Token[], at: number): boolean {
+  const [before, next] = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? ''];
+  return (
+    classes.determiners.has(before) &&
+    (['adverbs', 'fillers', 'verbs', 'stops'] as const).some((name) => classes[name].has(next))
+  );
 }
 
 /** Whether what stands behind a word is nothing that it could be about. */

@@ -38,7 +38,7 @@ export const PHRASES: Lexicon['phrases'] = {
   takesTime: 'dauert',
   longBehind: 'lang',
   hedge:
-    '(es)? (ware|waere) (schon|schoen|cool|toll|super|gut|nett|besser) (wenn)? | (schon|schoen|cool|toll|super|gut|nett|besser) (ware|waere|waers) (es)? (wenn)? | (schon|schoen|cool|toll|super|gut|nett|besser) (war|wars|waer) (es)? wenn | (es)? (war|waer) (schon|schoen|cool|toll|super|gut|nett|besser) wenn | ich (weiss nicht|glaube|denke|dachte|finde) | keine ahnung | meine idee (ist|war|ware)',
+    '(es)? (ware|waere) (schon|schoen|cool|toll|super|gut|nett|besser) (wenn)? | (schon|schoen|cool|toll|super|gut|nett|besser) (ware|waere|waers) (es)? (wenn)? | (schon|schoen|cool|toll|super|gut|nett|besser) (war|wars|waer) (es)? wenn | (es)? (war|waer) (schon|schoen|cool|toll|super|gut|nett|besser) wenn | ich (weiss nicht|glaube|denke|dachte|finde) | (und)? der rest (egal|ist egal|normal|wie du willst) | keine ahnung | meine idee (ist|war|ware)',
   whatSaid: 'was',
   adjunct:
     '{first} | {last} | in der mitte | in schwarz | in schwarzweiss | in zeitlupe | in zeitraffer | in der|dieser|umgekehrter reihenfolge | mit untertiteln|musik|text|titel|ueberblendungen|uberblendungen|weichen|sanften | mit einem|einer titel|blende|text|filter | ohne | fuer|fur _ sekunden|sekunde | vor | nach | im takt | zum beat | fuer|fur instagram|tiktok|youtube | zwischen | insgesamt | rueckwaerts|ruckwarts | zwei|drei mal | auf keinen fall',
@@ -253,6 +253,8 @@ export const FRAMES: Lexicon['frames'] = {
   fadeOut:
     'ausblenden|ausblendung|abblende|abblenden am|zum? ende|schluss? | ins schwarze ausblenden? | nach schwarz ausblenden? | {last} ausblenden|abblenden | blende aus\n    blende|blendet {last}? aus',
   titleOpening: `titel|ueberschrift|uberschrift|text : <text>
+    {put}|setz|setze|schreib|schreibe den|einen? titel <text> {first}
+    titel <text> {first}
     titel|ueberschrift|uberschrift <quote> {first}?
     {put}|schreib|schreibe|blende den|einen|als? titel|text|schriftzug|worte? :? <quote> {first}? ein|hin|rein?
     schreib|schreibe {first} <quote>

@@ -68,7 +68,9 @@ const CHOICE: Lexicon['frames'] = {
   together: `<clips> (direkt|gleich)? (hintereinander|nacheinander|am stueck|am stuck|zusammen|beieinander)
     (lass|zeig|pack) <clips> (hintereinander|nacheinander|zusammen|beieinander)`,
   between: `zwischen <than> ,? (kommt|soll|bitte|will ich|zeig|moechte ich|mochte ich)? <clips>`,
-  include: `<clips> (ja|rein|drin|dabei|unbedingt|gerne|muss sein|darf nicht fehlen|duerfen nicht fehlen|durfen nicht fehlen|ist pflicht|sind pflicht)
+  include: `ohne <clips> (geht|gehts|waere|ware|ist) (es|das|s)? (gar)? (nicht|nichts)
+    (will|wollen|moechte|mochte|moechten|mochten|wuensche mir|wunsche mir) ,? dass <clips> (drin|dabei|zu sehen|mit drin)? (ist|sind|bleibt|bleiben|vorkommt|vorkommen)
+    <clips> (ja|rein|drin|dabei|unbedingt|gerne|muss sein|darf nicht fehlen|duerfen nicht fehlen|durfen nicht fehlen|ist pflicht|sind pflicht)
     (alles|{want}) (ab|von) <clips>
     (unbedingt|auf jeden fall|auf alle faelle|auf alle falle|irgendwo|irgendwie) (mit|auch)? <clips>
     (es)? (fehlen darf|fehlen duerfen|fehlen durfen) (auf keinen fall|keinesfalls)? (nicht)? <clips>
@@ -225,7 +227,8 @@ const HEARD: Lexicon['frames'] = {
     {sound} (aus|weg) (bei|von|vom|in) {others}`,
   quieterOthers: `{others} (etwas|ein bisschen|deutlich)? leiser (machen|drehen|stellen)?
     (mach|dreh|stell) {others} (etwas|ein bisschen)? leiser`,
-  mute: `(bei|beim|von|vom) <clips> (den|der)? {sound} (aus|weg|raus|abschalten|ausschalten|stumm)
+  mute: `(mach|nimm|dreh|schalt|stell|stelle|schalte) (den|das|die)? {sound} (von|der|des|vom)? <clips> (weg|aus|ab|raus|stumm)
+    (bei|beim|von|vom) <clips> (den|der)? {sound} (aus|weg|raus|abschalten|ausschalten|stumm)
     <clips> (bitte|soll|sollen)? (stumm|lautlos|ohne ton|ohne sound|tonlos)`,
   audioMute: `{sound} (bitte|komplett|ganz|voellig|vollig|total|ueberall|uberall)? (aus|weg|raus|ab|ausschalten|abschalten|abdrehen|rausnehmen|auf null|abstellen)
     (mach|dreh|schalt|schalte|stell|nimm) (den|das|bitte)? {sound} (komplett|ganz|bitte)? (aus|weg|raus|ab|stumm)

@@ -49,6 +49,7 @@ export const AUDIO: Lexicon['frames'] = {
   speechUnder: `(keep|let|have) <clips> (talk|talking|speak|speaking|narrate|narrating) (throughout|all through|all the way through?|the whole way through?|the whole time|over everything|over the whole thing|over all of it)
     <clips> (talking|speaking|singing|narrating) over|across <than>
     <clips> over|under|across <than> (shots|footage|pictures|images|b roll)
+    (use|play|lay|run) <clips> over|under <than>
     (let|have|hear) <clips> (talk|speak|sing|narrate|run|play|go on|carry on) over|under|across <than>
     (use|take|have|put|play|lay|run|hear|keep|with)? <clips> as (a|an|the|my|our)? (voiceover|voice over|narration|commentary)
     (use|take|have|put|play|lay|run|hear|keep|with)? <clips> as (a|an|the|my|our)? (voiceover|voice over|narration|commentary) (under|over|for|on) (the|my|all)? (rest|others|other clips|clips|reel|video|whole thing|everything|it)

@@ -24,7 +24,9 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> (yes|definitely|for sure|is a yes|are a yes)
     don't|dont|never forget|miss|lose|skip|drop|cut|leave <clips> out?
     there|it (has|have|needs|must|should) to? be <clips> (in it|in there|somewhere)?
-    make sure|certain that? <clips> {be}? in|included|shown|there
+    make sure|certain that? <clips> {be}? (both|all)? in|included|shown|there
+    (maybe|perhaps|possibly) <clips> (as well|too)
+    then (do|have|go to|cut to|move on to|go on to|over to) <clips>
     make sure|certain that? <clips> makes|make it in
     leave|keep|squeeze|fit|work|get|bring|throw|slip|sneak|put <clips> in (there|it|somewhere|somehow)?
     (make|leave|find) (room|space|time) for <clips>

@@ -118,7 +118,8 @@ export const LENGTHS: Lexicon['frames'] = {
     {sectionName} ( <s> ) : <clips>
     {sectionName} : <clips> ,? <s>`,
   cutLengthNumber: `<n> (each|apiece)`,
-  holdNot: `(don't|dont|do not|never) (want|let|have|make|show|use|keep|need) <clips> to? (be|last|run|go on|stay|play)? (on|up|in|on screen)? for? <s>`,
+  holdNot: `<clips> (shouldn't|shouldnt|mustn't|can't|cant|should not|must not|cannot|can not) (be|last|run|go on|stay) (on screen)? for? <s>
+    (don't|dont|do not|never) (want|let|have|make|show|use|keep|need) <clips> to? (be|last|run|go on|stay|play)? (on|up|in|on screen)? for? <s>`,
   holdNumber: `(cut|trim|shorten|reduce|bring|get) <clips> down? to <n>`,
   hold: `{want}? <s> of|on|with|for|from|to <clips>
     {play}? <clips> {play}? for? about? <s>
@@ -172,6 +173,8 @@ export const LENGTHS: Lexicon['frames'] = {
     more time on|for|with <clips>
     give <clips> (some|more|extra|plenty|lots|a bit|longer)? of? (time|space|room)
     give <clips> longer
+    <clips> for (a bit|a little|a while|much|even)? longer
+    (make|keep|let|hold|have)? <clips> (to)? {be}? <times> (as|so) long as {others}
     <clips> (can|may|should|could|must) {be}? (a bit|a little|quite|very|really|fairly|nice and)? (long|longer)
     (,|and|make|keep|leave) <clips> (nice and)? long
     take your|our time with|on|over <clips>

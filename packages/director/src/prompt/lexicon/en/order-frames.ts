@@ -17,6 +17,8 @@ export const PLACES: Lexicon['frames'] = {
     {openerNoun} {be}? : <clips>
     opening shot|clip|scene|image|frame|picture :? {be}? <clips>
     {put} <clips> together? {first}
+    (no intro|no introduction)? ,? (just|go|jump)? (straight|right|directly) (into|to|in with|in on) <clips>
+    (for|at|in) the (start|beginning|opening|very start|very beginning) (i|we) {want} <clips>
     <clips> (opening|closing) {first}
     <clips> (would|will|could|can|should|must|might) (be|make) (a|an|the|my|our)? (great|good|nice|perfect|funny|cool|strong|killer)? {openerNoun}
     {want} <clips> to? (be|as) (the thumbnail|the cover|the cover frame|the preview|the cover image)? and? (the|my|our)? (very)? (first shot|opening shot|opener|first clip|first thing)
@@ -46,6 +48,7 @@ export const PLACES: Lexicon['frames'] = {
     go straight to <clips>
     let <clips> open|start|begin|lead`,
   close: `<clips> (opening|closing) {last}
+    (for|at|in) the (end|ending|finish|close|very end) (i|we) {want} <clips>
     {end} {reel}? {with}? (at|right)? <said>
     {end} {endOff}? {reel}? {endOff}? {with} <clips>
     {end} {endOff} {with}? <clips>

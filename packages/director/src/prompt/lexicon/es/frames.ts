@@ -38,7 +38,7 @@ export const PHRASES: Lexicon['phrases'] = {
   until: 'hasta|antes|cuando',
   takesTime: 'tarda|demora|tiene',
   hedge:
-    'en plan | (quedaria|estaria|seria|molaria) (bien|guay|genial|bonito|chulo|mejor|ideal) (si|que)? | (yo)? (no se|creo que|pienso que|pense en|estaba pensando en) | (mi|la) idea (es|era|seria) | lo (ideal|mejor) (es|era|seria)',
+    '(y)? (el resto|lo demas) (da igual|normal|como quieras) | en plan | (quedaria|estaria|seria|molaria) (bien|guay|genial|bonito|chulo|mejor|ideal) (si|que)? | (yo)? (no se|creo que|pienso que|pense en|estaba pensando en) | (mi|la) idea (es|era|seria) | lo (ideal|mejor) (es|era|seria)',
   whatSaid: 'lo que',
   adjunct:
     '{first} | {last} | en el medio | en medio | a la mitad | en blanco y negro | en camara lenta | en orden | en ese|este|el orden | con subtitulos|musica|texto|titulo|fundidos | con un|una titulo|fundido|texto|transicion|filtro | sin | por|durante _ segundos|segundo | antes de|del | despues de|del | a la vez | al ritmo | para instagram|tiktok|youtube | entre | en total | al reves | a blanco | a negro | como apertura|cierre | dos|tres veces | por favor',
@@ -81,7 +81,8 @@ export const FRAMES: Lexicon['frames'] = {
     <clips> {be}? en <ordinal> lugar|posicion
     <clips> {be}? de? <ordinal>
     en <ordinal> lugar|posicion :? <clips>`,
-  middle: `{put}? <clips> {be}? en el? medio|mitad|centro
+  middle: `en (el|la) (medio|mitad|centro) {put} (a|al)? <clips>
+    {put}? <clips> {be}? en el? medio|mitad|centro
     {put}? <clips> {be}? a la mitad
     en el? medio :? {put}? <clips>`,
   openAndClose: `{put}? <clips> al (principio|inicio|comienzo|empezar) y al (final|terminar|acabar)
@@ -311,6 +312,8 @@ export const FRAMES: Lexicon['frames'] = {
     escribe {first} :? <text>
     (titulo|texto|rotulo) <quote> {first}?
     titulo|texto|rotulo : <text>
+    {put}|escribe el|un? titulo <text> {first}
+    titulo <text> {first}
     ponle|pon|ponme|dale (de|como|el|un)? titulo :? <text>
     {put}|escribe|anade el|un|como? titulo|texto|rotulo|palabras? que? diga|ponga|:|de? <quote> {first}?
     {put}|escribe|anade el|un titulo|texto|rotulo que? diga|ponga|: <text>

@@ -43,7 +43,9 @@ const CHOICE: Lexicon['frames'] = {
     <clips> y (despues|luego|a continuacion|acto seguido) <than>`,
   after: `<clips> (no)? (antes|nunca antes) (de|del) <than>
     <clips> {be}? (luego|mas tarde|posterior) (de|del|a|que) <than>`,
-  alternate: `(ve|vete|ir|vas|que vaya|que vayan)? (alternando|intercalando|turnando) (entre)? (a|los|las|el|la)? <clips>
+  alternate: `(que)? (alterne|alternen|alternes|intercale|intercalen|intercales) <clips> (con|y) <than>
+    (que)? (alterne|alternen|alternes|intercale|intercalen|intercales) entre <clips>
+    (ve|vete|ir|vas|que vaya|que vayan)? (alternando|intercalando|turnando) (entre)? (a|los|las|el|la)? <clips>
     (intercala|intercalar|combina) <clips> (con|y) <than>
     <clips> (por turnos|uno y uno|una y una|una y otra|de forma alterna|de manera alterna)
     uno|una de <clips> (y)? (otro|otra|uno|una) de <than>`,
@@ -52,7 +54,8 @@ const CHOICE: Lexicon['frames'] = {
   together: `<clips> (juntos|juntas|seguidos|seguidas|uno tras otro|una tras otra|uno detras de otro)
     (junta|agrupa|pon juntos|pon juntas) <clips>`,
   between: `entre <than> ,? {put} <clips>`,
-  include: `<clips> (dentro|si|si va|si que va|va dentro|que no falte|que no falten|obligatorio|obligatoria|imprescindible)
+  include: `(quiero|queria|quisiera|gustaria|necesito) que <clips> (salga|salgan|aparezca|aparezcan|este|esten|entre|entren) (dentro|en el video|ahi)?
+    <clips> (dentro|si|si va|si que va|va dentro|que no falte|que no falten|obligatorio|obligatoria|imprescindible)
     (que no falte|que no falten|no puede faltar|no pueden faltar|no debe faltar|que salga|que salgan|que aparezca|que aparezcan|que este|que se vea|metele|ponle|agregale) (a|al)? <clips>
     <clips> (no puede|no pueden|no debe|no deben) faltar
     (tiene|tienen|debe|deben) que? (salir|aparecer|estar|verse) (si o si)? <clips>
@@ -167,7 +170,8 @@ const AMOUNTS: Lexicon['frames'] = {
     (me vale|me basta|con|necesito|quiero) (unos)? <s> (en total|me vale|me basta|basta|bastan|vale|sobra)
     (maximo|tope|limite) (de)? <s>
     <s> (de tope|como tope|tope|maximo|clavados|de video|de reel|y ya|y listo)`,
-  lengthNot: `(no) (puede|debe|deberia)? (durar|pasar|superar|exceder|dure|pase|supere) (de|mas de)? (los|las)? <s>
+  lengthNot: `(que)? no (pase|supere|exceda|dure) (de|mas de)? (los|las)? <s>
+    (no) (puede|debe|deberia)? (durar|pasar|superar|exceder|dure|pase|supere) (de|mas de)? (los|las)? <s>
     (que no) (dure|pase|supere|exceda|se pase) (de)? (los|las)? <s>
     ni un segundo mas de <s>`,
   cutLengthNot: `{anyClip} (con|de|por|que dure|dure|que pase|pase)? (de)? <s>

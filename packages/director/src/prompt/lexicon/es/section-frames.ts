@@ -55,7 +55,8 @@ export const SECTIONS: Lexicon['frames'] = {
   keepAny: `(la calidad no importa|no importa la calidad|da igual la calidad)`,
   courseFaster: `(mas)? lento|lenta|despacio|tranquilo|calmado|suave (al principio|al inicio|al comienzo|primero) ,? y? (luego|despues)? (mas)? rapido|rapida|movido|intenso (al final|hacia el final|despues|luego)?`,
   courseSlower: `(mas)? rapido|rapida|movido|intenso (al principio|al inicio|al comienzo|primero) ,? y? (luego|despues)? (mas)? lento|lenta|despacio|tranquilo|calmado|suave (al final|hacia el final|despues|luego)?`,
-  prefer: `bastante (de|del)? <clips>
+  prefer: `(quiero|queria|quisiera)? que <clips> (salga|salgan|aparezca|aparezcan) (mucho|bastante)
+    bastante (de|del)? <clips>
     (lo maximo|lo mas|todo lo) posible de|del <clips>
     el maximo de|del <clips>`,
 };

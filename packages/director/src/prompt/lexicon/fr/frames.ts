@@ -37,7 +37,7 @@ export const PHRASES: Lexicon['phrases'] = {
   until: 'jusqu|jusque|avant|quand',
   instead: 'plutot | mets | disons | fais',
   hedge:
-    '(ce|ca) serait (bien|cool|top|sympa|genial|chouette|mieux) (si|que|d|de)? | (je|j) (sais pas|ne sais pas|pense que|crois que|pensais a) | mon idee (c est|est|etait) | l ideal (c est|serait|est)',
+    '(ce|ca) serait (bien|cool|top|sympa|genial|chouette|mieux) (si|que|d|de)? | (je|j) (sais pas|ne sais pas|pense que|crois que|pensais a) | (et)? le reste (peu importe|normal|normalement|comme tu veux) | mon idee (c est|est|etait) | l ideal (c est|serait|est)',
   whatSaid: 'ce que|qu',
   adjunct:
     '{first} | {last} | au milieu | en noir | au ralenti | en ralenti | dans cet|ce|l ordre | dans l ordre | avec des|un|une sous|titre|texte|musique|fondus|fondu|transitions|filtre | avec sous | en musique | sans | pendant _ secondes|seconde | avant | apres | en rythme | au rythme | sur le rythme|beat | pour instagram|tiktok|youtube | sur instagram|tiktok|youtube | entre | au total | en tout | a l envers | en sens inverse | deux|trois fois | s il te|vous plait',
@@ -200,7 +200,7 @@ export const FRAMES: Lexicon['frames'] = {
     'fondu de|en fermeture|sortie|fin | fondu au noir a? la? fin? | {end} en|par|sur|avec un|le|au? fondu|noir au? noir?',
   fadeBoth: 'fondu au debut et a la fin',
   titleOpening:
-    'titre|texte :? <quote> {first}\n    titre|texte : <text>\n    (le|un)? titre|texte (qui dit|disant|qui disait|marque) <text>\n    {put}|ecris|ecrivez|ajoute le|un|comme|en? titre|texte|mots? :|qui|disant? dit? <quote> {first}?\n    avec le|un|en? titre|texte <quote>\n    avec le titre <text>\n    <quote> {first}\n    <quote> en|comme titre\n    {first} le|un? texte|titre <quote>',
+    'titre|texte :? <quote> {first}\n    titre|texte : <text>\n    (le|un)? titre|texte (qui dit|disant|qui disait|marque) <text>\n    {put}|ecris|ecrivez|ajoute le|un|comme|en? titre|texte|mots? :|qui|disant? dit? <quote> {first}?\n    avec le|un|en? titre|texte <quote>\n    avec le titre <text>\n    {put}|ecris|ajoute le|un? titre <text> {first}\n    titre <text> {first}\n    <quote> {first}\n    <quote> en|comme titre\n    {first} le|un? texte|titre <quote>',
   titleEnding:
     '{put}|ecris|ecrivez|ajoute le|un? titre|texte|mots? :? <quote> {last}\n    <quote> {last}\n    {last} le|un|ecris? texte|titre|mots? <quote>\n    {end} sur|avec|par le|les|un? texte|titre|mots|phrase? <quote>',
   titleAtOpening: 'avec un titre | {put}|ajoute un titre {first}?',

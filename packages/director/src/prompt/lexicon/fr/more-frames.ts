@@ -52,7 +52,8 @@ const CHOICE: Lexicon['frames'] = {
   together: `<clips> (ensemble|a la suite|cote a cote|l un apres l autre|l une apres l autre|les uns apres les autres|d affilee)
     (regroupe|groupe|mets ensemble|rassemble) <clips>`,
   between: `entre <than> ,? {put} <clips>`,
-  include: `<clips> (ne)? (doit|doivent|peut|peuvent) pas manquer
+  include: `(il faut|faut|je veux|je voudrais|on veut|j aimerais) que <clips> (soit|soient|apparaisse|apparaissent|figure|figurent|reste|restent) (dedans|la|present|presente|visible)?
+    <clips> (ne)? (doit|doivent|peut|peuvent) pas manquer
     <clips> (oui|dedans|obligatoire|obligatoires|absolument|sans faute|indispensable)
     (il)? ne? (faut surtout)? (pas)? (oublie|oublier|oubliez|rater|manquer) (surtout)? (pas)? <clips>
     (n)? (oublie|oubliez|oublie surtout|oubliez surtout) pas <clips>

@@ -38,7 +38,7 @@ export const PHRASES: Lexicon['phrases'] = {
   until: 'ate|antes|quando',
   takesTime: 'demora|tem',
   hedge:
-    '(ficava|era|seria|ficaria) (giro|fixe|bom|bem|lindo|legal|bacana|massa|top|otimo) (se|que)? | (eu)? (nao sei|sei la|acho que|pensei em|tava pensando em|estava a pensar em) (se)? | (a|minha|a minha) ideia (e|era|seria) | o ideal (e|era|seria)',
+    '(ficava|era|seria|ficaria) (giro|fixe|bom|bem|lindo|legal|bacana|massa|top|otimo) (se|que)? | (eu)? (nao sei|sei la|acho que|pensei em|tava pensando em|estava a pensar em) (se)? | (e)? o resto (tanto faz|normal|como quiser|a vontade) | (a|minha|a minha) ideia (e|era|seria) | o ideal (e|era|seria)',
   whatSaid: 'o que | aquilo que',
   adjunct:
     '{first} | {last} | no meio | em|a preto e branco | a cores | em camera|camara lenta | em slow | em ordem | nessa|nesta|na|por ordem | com legendas|musica|texto|titulo|fades|fade | com fade|transicao|transicoes|som | com um|uma titulo|fade|texto|transicao|filtro | sem | por|durante _ segundos|segundo | antes de|do|da|dos|das | depois de|do|da|dos|das | no ritmo | para instagram|tiktok|youtube | para o|meu instagram|tiktok|youtube | entre | no total | ao contrario | como abertura|encerramento | duas|tres vezes | por favor',
@@ -81,7 +81,7 @@ export const FRAMES: Lexicon['frames'] = {
   everythingBut: '{want}? tudo|todos|todas os|as? clipes|clips|videos|cenas|planos? {apart} <clips>',
   exception: '{surelyApart} <clips>\n    menos <clips>',
   prefer:
-    '(que)? <clips> (apareca|aparecam|aparecer|aparece) (bastante|muito|o mais possivel)\n    prefiro|prefere|especialmente|sobretudo <clips>\n    mais de|do|da|dos|das? <clips>\n    muito|muita|muitos|muitas <clips>\n    foca|foque em|no|na|nos|nas <clips>\n    <clips> e a|o? parte|cena|coisa|clipe? mais importante|principal\n    mais importante|principal e <clips>',
+    '(quero|queria|gostava|gostaria)? (que)? <clips> (apareca|aparecam|aparecer|aparece) (bastante|muito|o mais possivel)\n    prefiro|prefere|especialmente|sobretudo <clips>\n    mais de|do|da|dos|das? <clips>\n    muito|muita|muitos|muitas <clips>\n    foca|foque em|no|na|nos|nas <clips>\n    <clips> e a|o? parte|cena|coisa|clipe? mais importante|principal\n    mais importante|principal e <clips>',
   mostly:
     '<clips> e (a|o)? (estrela|protagonista|heroi|heroina)\n    principalmente|sobretudo|maioritariamente <clips>\n    a maior parte de|do|da|dos|das? <clips>\n    quase tudo <clips>',
   less: '<clips> (so|apenas)? um? (pouco|pouquinho|bocado|bocadinho|tantinho)\n    <clips> so? se (sobrar|houver|tiver|der|restar)? (tempo|espaco)\n    menos de|do|da|dos|das? <clips>\n    pouco|pouca|poucos|poucas <clips>\n    nao tanto|muito <clips>',

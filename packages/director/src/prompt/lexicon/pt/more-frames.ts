@@ -55,7 +55,8 @@ const CHOICE: Lexicon['frames'] = {
   together: `<clips> (juntos|juntas|seguidos|seguidas|um atras do outro|uma atras da outra|em sequencia)
     (juntar~|agrupar~) <clips>`,
   between: `entre <than> ,? {put} <clips>`,
-  include: `<clips> (dentro|sim|entra|entram|fica|ficam|continua|obrigatorio|obrigatoria|nao pode faltar|nao podem faltar|nao pode ficar de fora)
+  include: `(quero|queria|gostava|gostaria|preciso|pode) que <clips> (apareca|aparecam|entre|entrem|esteja|estejam|fique|fiquem) (dentro|no video|la|ai|nele)?
+    <clips> (dentro|sim|entra|entram|fica|ficam|continua|obrigatorio|obrigatoria|nao pode faltar|nao podem faltar|nao pode ficar de fora)
     (nao pode|nao podem|que nao) (faltar|falte|faltem) <clips>
     (que apareca|que aparecam|que entre|que entrem|que tenha|tem que ter|tem de ter|precisa ter|precisa aparecer|botar~|taca|coloca|joga) <clips>
     (tudo|{want}) (desde|a partir de|a partir do) <clips>
@@ -180,7 +181,7 @@ const AMOUNTS: Lexicon['frames'] = {
     <s> (ao todo|tudo|no todo|de video|de reel|e pronto|e so|ta bom|esta bom|chega|bastam|cravados|por favor)
     (maximo|limite|teto) (de)? <s>
     (preciso de|me basta|bastam|quero) (uns)? <s>`,
-  lengthNot: `(nao) (pode|deve|deveria)? (durar|passar|ultrapassar|exceder|dure|passe|ultrapasse) (de|dos|mais de)? <s>
+  lengthNot: `(nao) (pode|deve|deveria)? (durar|passar|ultrapassar|exceder|dure|passe|passa|ultrapasse) (de|dos|mais de)? <s>
     (que nao) (dure|passe|ultrapasse|exceda) (de|dos)? <s>
     nem um segundo (a)? mais (de|que|do que)? <s>`,
   cutLengthNot: `{anyClip} (com|de|por|que dure|dure|durando|passando|que passe|passe)? (de)? <s>

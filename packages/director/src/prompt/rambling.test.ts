@@ -1,0 +1,95 @@
+import type { WishKind, WishOf } from '@cutroom/contract';
+import { describe, expect, it } from 'vitest';
+import { buildClips } from '../testing/build-clip.ts';
+import { readBrief } from './read-brief.ts';
+
+const NAMES = [
+  'kitchen_before',
+  'kitchen_demo',
+  'dust',
+  'tiles_dad',
+  'leak',
+  'mum_reaction',
+  'kitchen_after',
+  'yoga_intro',
+  'kayak_flip',
+];
+const clips = buildClips(...NAMES.map((name) => ({ id: name, name: `${name}.mp4` })));
+
+function wishesOf<Kind extends WishKind>(prompt: string, kind: Kind): readonly WishOf<Kind>[] {
+  return readBrief({ prompt, clips }).wishes.filter((wish): wish is WishOf<Kind> => wish.kind === kind);
+}
+
+function idsOf(prompt: string, kind: 'open' | 'close' | 'include' | 'exclude' | 'only'): readonly string[] {
+  return wishesOf(prompt, kind).flatMap((wish) =>
+    wish.clips.flatMap((one) => one.clips.map(({ clipId }) => clipId)),
+  );
+}
+
+function holdsIn(prompt: string) {
+  return wishesOf(prompt, 'hold').map(({ clips: [one], amount, than }) => [
+    one?.clips[0]?.clipId,
+    amount ?? than,
+  ]);
+}
+
+describe('Where things told one after the other stand', () => {
+  it.each([
+    'start with the before then the dust and then mum at the very end',
+    'so start with the before obviously then the dust and then mum at the very end because she cried',
+  ])('%s', (prompt) => {
+    expect(idsOf(prompt, 'open')).toEqual(['kitchen_before', 'dust']);
+    expect(idsOf(prompt, 'close')).toEqual(['mum_reaction']);
+  });
+
+  it('is told by who wants what for the start and for the end', () => {
+    const prompt = 'for the start I want the dust and for the ending I want the after';
+    expect(idsOf(prompt, 'open')).toEqual(['dust']);
+    expect(idsOf(prompt, 'close')).toEqual(['kitchen_after']);
+  });
+
+  it('is not told by an intro that is a clip of a list', () => {
+    expect(idsOf('intro, tiles, leak, about 6 seconds each', 'open')).toEqual([]);
+    expect(idsOf('intro, tiles, leak, about 6 seconds each', 'only')).toEqual([
+      'yoga_intro',
+      'tiles_dad',
+      'leak',
+    ]);
+  });
+});
+
+describe('How long they play', () => {
+  it.each([
+    ['the after shot for a bit longer', [['kitchen_after', 'longer']]],
+    ['make the demo twice as long as everything else', [['kitchen_demo', 'longer']]],
+    ["the demo shouldn't be longer than 3 seconds", [['kitchen_demo', { bound: 'atMost', value: 3 }]]],
+  ])('%s', (prompt, holds) => {
+    expect(holdsIn(prompt)).toEqual(holds);
+    expect(wishesOf(prompt, 'length')).toEqual([]);
+    expect(wishesOf(prompt, 'only')).toEqual([]);
+  });
+
+  it('is said of the reel behind a story, too', () => {
+    const lengthOf = (prompt: string) => wishesOf(prompt, 'length').map(({ amount }) => amount);
+    expect(lengthOf('we end on mum because she cried and yeah maybe forty five seconds')).toEqual([
+      { bound: 'exactly', value: 45 },
+    ]);
+    expect(lengthOf('the tiles took two days and maybe five hours')).toEqual([]);
+  });
+});
+
+it.each([
+  ['make sure the tiles and the reaction are both in there', ['tiles_dad', 'mum_reaction']],
+  ['just the tiles really, maybe the leak as well', ['leak']],
+  ['start on the dust please and then do the tiles and the leak', ['tiles_dad', 'leak']],
+])('%s', (prompt, ids) => {
+  expect(idsOf(prompt, 'include')).toEqual(ids);
+});
+
+it('nothing fancy leaves nothing out, and a flip that a clip shows is no effect', () => {
+  expect(idsOf('nothing fancy, 20 seconds', 'exclude')).toEqual([]);
+  expect(readBrief({ prompt: 'nothing fancy, 20 seconds', clips }).wishes.map(({ kind }) => kind)).toEqual([
+    'length',
+  ]);
+  expect(wishesOf('the flip, tiles, 20 seconds', 'unsupported')).toEqual([]);
+});
