@@ -1,7 +1,6 @@
-import type { Wish, WishKind, WishOf } from '@cutroom/contract';
 import { describe, expect, it } from 'vitest';
 import { buildClips } from '../testing/build-clip.ts';
-import { readBrief } from './read-brief.ts';
+import { idsIn, readerOf } from '../testing/read-wishes.ts';
 
 const said = 'my father built this oven brick by brick';
 const clips = buildClips(
@@ -21,15 +20,7 @@ const clips = buildClips(
   },
 );
 
-function wishesOf<Kind extends WishKind>(prompt: string, kind: Kind): readonly WishOf<Kind>[] {
-  return readBrief({ prompt, clips }).wishes.filter((wish): wish is WishOf<Kind> => wish.kind === kind);
-}
-
-function idsIn(wishes: readonly Wish[]): readonly string[] {
-  return wishes.flatMap((wish) =>
-    'clips' in wish ? wish.clips.flatMap((one) => one.clips.map(({ clipId }) => clipId)) : [],
-  );
-}
+const wishesOf = readerOf(clips);
 
 describe('A number names a clip', () => {
   it.each([

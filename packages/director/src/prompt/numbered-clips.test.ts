@@ -1,23 +1,14 @@
-import type { Wish, WishKind, WishOf } from '@cutroom/contract';
+import type { Wish } from '@cutroom/contract';
 import { describe, expect, it } from 'vitest';
 import { buildClips } from '../testing/build-clip.ts';
-import { readBrief } from './read-brief.ts';
+import { idsIn as allIdsIn, readerOf } from '../testing/read-wishes.ts';
 
 const clips = buildClips(
   ...Array.from({ length: 8 }, (_, at) => ({ id: `${at + 1}`, name: `IMG_440${at + 1}.mp4` })),
 );
 
-function wishesOf<Kind extends WishKind>(prompt: string, kind: Kind): readonly WishOf<Kind>[] {
-  return readBrief({ prompt, clips }).wishes.filter((wish): wish is WishOf<Kind> => wish.kind === kind);
-}
-
-function idsIn(wishes: readonly Wish[]): string {
-  return wishes
-    .flatMap((wish) =>
-      'clips' in wish ? wish.clips.flatMap((one) => one.clips.map(({ clipId }) => clipId)) : [],
-    )
-    .join('');
-}
+const wishesOf = readerOf(clips);
+const idsIn = (wishes: readonly Wish[]) => allIdsIn(wishes).join('');
 
 describe('Clips from one to another', () => {
   it.each([

@@ -1,6 +1,5 @@
-import type { WishKind, WishOf } from '@cutroom/contract';
 import { describe, expect, it } from 'vitest';
-import { buildClips } from '../testing/build-clip.ts';
+import { clipsNamed, idsIn, readerOf } from '../testing/read-wishes.ts';
 import { readBrief } from './read-brief.ts';
 
 const NAMES = [
@@ -14,16 +13,12 @@ const NAMES = [
   'yoga_intro',
   'kayak_flip',
 ];
-const clips = buildClips(...NAMES.map((name) => ({ id: name, name: `${name}.mp4` })));
+const clips = clipsNamed(NAMES);
 
-function wishesOf<Kind extends WishKind>(prompt: string, kind: Kind): readonly WishOf<Kind>[] {
-  return readBrief({ prompt, clips }).wishes.filter((wish): wish is WishOf<Kind> => wish.kind === kind);
-}
+const wishesOf = readerOf(clips);
 
 function idsOf(prompt: string, kind: 'open' | 'close' | 'include' | 'exclude' | 'only'): readonly string[] {
-  return wishesOf(prompt, kind).flatMap((wish) =>
-    wish.clips.flatMap((one) => one.clips.map(({ clipId }) => clipId)),
-  );
+  return idsIn(wishesOf(prompt, kind));
 }
 
 function holdsIn(prompt: string) {

@@ -1,13 +1,5 @@
-import type { WishKind, WishOf } from '@cutroom/contract';
 import { describe, expect, it } from 'vitest';
-import { buildClips } from '../testing/build-clip.ts';
-import { readBrief } from './read-brief.ts';
-
-function reading(names: readonly string[]) {
-  const clips = buildClips(...names.map((name) => ({ id: name, name: `${name}.mp4` })));
-  return <Kind extends WishKind>(prompt: string, kind: Kind): readonly WishOf<Kind>[] =>
-    readBrief({ prompt, clips }).wishes.filter((wish): wish is WishOf<Kind> => wish.kind === kind);
-}
+import { clipsNamed, idsIn, readerOf } from '../testing/read-wishes.ts';
 
 /** Of each language: clips, one that is to be short and one that is to be long, a text over a third, and much of the fourth. */
 const LANGUAGES = {
@@ -38,16 +30,11 @@ const LANGUAGES = {
 } as const;
 
 describe.each(Object.entries(LANGUAGES))('In %s', (_, [names, lengths, text, much]) => {
-  const wishesOf = reading(names);
+  const wishesOf = readerOf(clipsNamed(names));
   const [short, long, lettered, more] = names;
-  const idsOf = ({
-    clips,
-  }: {
-    readonly clips: readonly { readonly clips: readonly { clipId: string }[] }[];
-  }) => clips.flatMap((one) => one.clips.map(({ clipId }) => clipId));
 
   it(`'${lengths}' holds one shorter and one longer, and is no reel of both`, () => {
-    expect(wishesOf(lengths, 'hold').map((wish) => [...idsOf(wish), wish.than])).toEqual([
+    expect(wishesOf(lengths, 'hold').map((wish) => [...idsIn([wish]), wish.than])).toEqual([
       [short, 'shorter'],
       [long, 'longer'],
     ]);
@@ -56,11 +43,11 @@ describe.each(Object.entries(LANGUAGES))('In %s', (_, [names, lengths, text, muc
   });
 
   it(`'${text}' stands over that clip`, () => {
-    expect(wishesOf(text, 'title').map((wish) => [wish.at, ...idsOf(wish)])).toEqual([['clips', lettered]]);
+    expect(wishesOf(text, 'title').map((wish) => [wish.at, ...idsIn([wish])])).toEqual([['clips', lettered]]);
   });
 
   it(`'${much}' prefers it`, () => {
-    expect(wishesOf(much, 'prefer').map((wish) => [wish.degree, ...idsOf(wish)])).toEqual([['more', more]]);
+    expect(wishesOf(much, 'prefer').map((wish) => [wish.degree, ...idsIn([wish])])).toEqual([['more', more]]);
     expect(wishesOf(much, 'only')).toEqual([]);
   });
 });

@@ -1,20 +1,11 @@
-import type { Wish, WishKind, WishOf } from '@cutroom/contract';
 import { describe, expect, it } from 'vitest';
-import { buildClips } from '../testing/build-clip.ts';
+import { clipsNamed, idsIn, readerOf } from '../testing/read-wishes.ts';
 import { readBrief } from './read-brief.ts';
 
 const NAMES = ['chef_intro', 'pan_flambe', 'plating', 'dessert_pour', 'coach_talk', 'warmup', 'bus_ride'];
-const clips = buildClips(...NAMES.map((name) => ({ id: name, name: `${name}.mp4` })));
+const clips = clipsNamed(NAMES);
 
-function wishesOf<Kind extends WishKind>(prompt: string, kind: Kind): readonly WishOf<Kind>[] {
-  return readBrief({ prompt, clips }).wishes.filter((wish): wish is WishOf<Kind> => wish.kind === kind);
-}
-
-function idsIn(wishes: readonly Wish[]): readonly string[] {
-  return wishes.flatMap((wish) =>
-    'clips' in wish ? wish.clips.flatMap((one) => one.clips.map(({ clipId }) => clipId)) : [],
-  );
-}
+const wishesOf = readerOf(clips);
 
 describe('Texts without quotation marks', () => {
   it.each([
@@ -111,9 +102,7 @@ describe('What must be in it and where', () => {
   });
 
   it('two alternate although one clip shows both', () => {
-    const cats = buildClips(
-      ...['luna_window', 'milo_box', 'luna_and_milo', 'vet'].map((name) => ({ name: `${name}.mp4` })),
-    );
+    const cats = clipsNamed(['luna_window', 'milo_box', 'luna_and_milo', 'vet']);
     const { wishes } = readBrief({ prompt: 'alternate between luna and milo', clips: cats });
     expect(wishes.flatMap((wish) => (wish.kind === 'order' ? [wish.by, wish.clips.length] : []))).toEqual([
       'alternate',

@@ -1,16 +1,11 @@
 import type { WishKind } from '@cutroom/contract';
 import { describe, expect, it } from 'vitest';
-import { buildClips } from '../testing/build-clip.ts';
+import { clipsNamed, idsIn, readerOf } from '../testing/read-wishes.ts';
 import { readBrief } from './read-brief.ts';
 
 /** The ids of the clips that wishes of a kind name. */
 function namedIn(names: readonly string[], prompt: string, kind: WishKind): readonly string[] {
-  const clips = buildClips(...names.map((name) => ({ id: name, name: `${name}.mp4` })));
-  return readBrief({ prompt, clips }).wishes.flatMap((wish) =>
-    wish.kind === kind && 'clips' in wish
-      ? wish.clips.flatMap((one) => one.clips.map(({ clipId }) => clipId))
-      : [],
-  );
+  return idsIn(readerOf(clipsNamed(names))(prompt, kind));
 }
 
 const FRENCH = ['vagues_plage', 'barbecue', 'mamie_chaise', 'chien_sable'];
@@ -53,7 +48,7 @@ describe('What is silenced is not left out, and a text is no clip', () => {
     [FRENCH, 'mets le titre Vacances 2026 au début'],
     [GERMAN, 'setz den Titel Urlaub 2026 an den Anfang'],
   ])('%j: %s', (names, prompt) => {
-    const clips = buildClips(...names.map((name) => ({ id: name, name: `${name}.mp4` })));
+    const clips = clipsNamed(names);
     const { wishes } = readBrief({ prompt, clips });
     expect(wishes.flatMap((wish) => (wish.kind === 'title' ? [[wish.text, wish.at]] : []))).toEqual([
       [expect.stringMatching(/2026$/), 'opening'],
@@ -66,7 +61,7 @@ it.each([
   [PORTUGUESE, 'não passa de um minuto', 60],
   [SPANISH, 'que no dure más de 30 segundos', 30],
 ])('%j: %s', (names, prompt, value) => {
-  const clips = buildClips(...names.map((name) => ({ id: name, name: `${name}.mp4` })));
+  const clips = clipsNamed(names);
   const { wishes } = readBrief({ prompt, clips });
   expect(wishes.flatMap((wish) => (wish.kind === 'length' ? [wish.amount] : []))).toEqual([
     { bound: 'atMost', value },
@@ -82,7 +77,7 @@ it('what becomes of the rest may be left open', () => {
     [FRENCH, 'la plage au ralenti et le reste normal'],
     [PORTUGUESE, 'as ondas em câmera lenta e o resto normal'],
   ] as const) {
-    const clips = buildClips(...names.map((name) => ({ id: name, name: `${name}.mp4` })));
+    const clips = clipsNamed(names);
     expect(readBrief({ prompt, clips }).wishes.map(({ kind }) => kind)).toEqual(['speed']);
   }
 });

@@ -3,6 +3,7 @@ import { namedLists } from '../../sentence/named-lists.ts';
 import type { Sentence } from '../../sentence/sentence.ts';
 import type { Building } from '../building.ts';
 import type { MadeWish } from '../made-wish.ts';
+import { clipsOf } from '../refer-to-wishes.ts';
 import { afterJoints, bareThings, isEdge, isRestEmpty, LISTED_MIN } from './bare-things.ts';
 
 /**
@@ -35,9 +36,7 @@ export function namedClauses(
 }
 
 function clipIds({ draft }: MadeWish): readonly string[] {
-  return 'clips' in draft
-    ? (draft.clips ?? []).flatMap(({ clips }) => clips.map(({ clipId }) => clipId))
-    : [];
+  return clipsOf(draft).flatMap(({ clips }) => clips.map(({ clipId }) => clipId));
 }
 
 /** What stands between commas or the sentence's own ends, inside of a stretch. */
