@@ -55,7 +55,7 @@ const JUDGED = `## Sets for judging
 
 Set 8, of which no prompt has been read, with the reader of the night of 26 November 2026: 90 English prompts, 40 in other languages, 60 wordings of single wishes and 30
 sentences without a wish, written by somebody who knew no rule, over eight scenes (\`node packages/director/scripts/judge-readers.ts judging-7\`). 5,000 characters
-take the reader 25 to 352 ms (\`node packages/director/scripts/time-reader.ts\`, four runs) on a processor less than half as fast as that on which the one of 24 November took 16 to 149: two or three of nine texts are over 200 ms there. All sets and their figures: packages/director/corpus/judging/README.md.
+take the reader 34 to 545 ms where they took the one before this night 50 to 556 (\`node packages/director/scripts/time-reader.ts\`, two runs of each in turn, up to 918 ms in others), on a processor far slower than that on which the one of 24 November took 16 to 149: four to six of nine texts are over 200 ms there. All sets and their figures: packages/director/corpus/judging/README.md.
 
 | Prompts | Requirements met | In full | With a wish that no requirement is about | Random: met | First seconds: met |
 |---|---|---|---|---|---|
