@@ -101,3 +101,40 @@ describe('seconds of several clips', () => {
     expect(made.lengths).toEqual([5, 6, 6, 6, 5]);
   });
 });
+
+describe('numbers beside other numbers', () => {
+  const sea = [
+    { id: 'dune', name: 'dune.mp4', seconds: 15 },
+    { id: 'surf', name: 'surf.mp4', seconds: 15 },
+    { id: 'pier', name: 'pier.mp4', seconds: 15 },
+    { id: 'gull', name: 'gull.mp4', seconds: 15 },
+    { id: 'boat', name: 'boat.mp4', seconds: 15 },
+  ];
+
+  test('few clips in many cuts', () => {
+    const { ids } = plan('At most two different clips but at least six cuts, 15 seconds.', ...sea);
+    expect(ids.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(ids).size).toBeLessThanOrEqual(2);
+  });
+
+  test('a clip that is named twice has the length of each cut twice', () => {
+    const prompt =
+      'Dune, then surf, then the dune again, then the gull. 4 to 5 seconds per shot, nothing more.';
+    const { ids, total } = plan(prompt, ...sea);
+    expect(ids).toEqual(['dune', 'surf', 'dune', 'gull']);
+    expect(total).toBeGreaterThanOrEqual(16);
+  });
+
+  test('clips that are held leave room for the others, where no length is asked', () => {
+    const prompt = 'Dune, surf, pier and boat get 5 seconds each. The gull somewhere in the middle.';
+    const { ids, total } = plan(prompt, ...sea);
+    expect(ids).toContain('gull');
+    expect(total).toBeGreaterThanOrEqual(21);
+  });
+
+  test('the length of each cut counts in a part without a time of its own', () => {
+    const prompt = 'Part one: the dune, 6 seconds. Part two: surf, pier and gull, 3 seconds each.';
+    const { ids, lengths } = plan(prompt, ...sea);
+    for (const id of ['surf', 'pier', 'gull']) expect(lengths[ids.indexOf(id)]).toBeCloseTo(3, 1);
+  });
+});

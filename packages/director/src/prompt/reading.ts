@@ -166,13 +166,12 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
         span: spanOfDraft(sentence, match, draft),
         isDoubted: isDoubted(sentence, match),
         isOrdered: isOrdered(sentence, match),
-        place: placeIn(sentence, match),
+        place: placeIn(sentence, match) ?? placeOfPart(sentence, match),
         isBare: match.rule.frame === 'hold' && match.literal <= BARE_LITERAL,
         isWhole: isOfReel(sentence, match),
-        stands:
-          match.rule.frame === 'nothingElse'
-            ? ['named']
-            : (match.slots.clips ?? []).map((named) => refer.wordsOf(named).stands),
+        stands: /^(?:nothingElse|restOnly)$/.test(match.rule.frame)
+          ? ['named']
+          : (match.slots.clips ?? []).map((named) => refer.wordsOf(named).stands),
       }),
     );
     made.push(...wishes);
@@ -218,6 +217,15 @@ function placeIn({ tokens }: Sentence, { from, to }: Match): number | null {
   return said?.unit === 'ordinal' ? said.place : null;
 }
 
+/** Of 'intro: the bell, 5 s' the first, of 'outro: the bell' the last. */
+function placeOfPart(sentence: Sentence, { rule, from }: Match): number | null {
+  if (rule.frame !== 'namedSection') return null;
+  const isCalled = (...names: readonly string[]) =>
+    names.some((name) => namedPhraseEnd(sentence, name, from) !== null);
+  if (isCalled('openerNoun', 'startNoun')) return 1;
+  return isCalled('closerNoun', 'endNoun') ? -1 : null;
+}
+
 /** A fault is called by its own words: 'blurry clips', not 'skip blurry clips'. */
 function spanOfDraft(sentence: Sentence, { from, to, slots: { clips = [] } }: Match, draft: Draft): TextSpan {
   const [first, last] = [clips[0], clips.at(-1)];
@@ -231,6 +239,8 @@ function isOfReel(sentence: Sentence, { rule, from, slots: { s, clips } }: Match
   const { tokens } = sentence;
   if (rule.frame !== 'hold' || s === undefined || from > ASKING_WORDS_MAX) return false;
   const at = tokens.indexOf(s);
+  // 'Ten seconds of the band, the rest is only the crowd'
+  if (tokens.slice(at).some((token) => isIn(sentence, token, 'rest'))) return false;
   if (!isIn(sentence, tokens[at + 1], 'of')) return false;
   const asks = (token: Token) => ASKING.some((name) => isIn(sentence, token, name));
   return tokens.slice(0, from).every(asks) && clips?.length === 1;

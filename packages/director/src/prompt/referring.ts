@@ -8,6 +8,7 @@ import type { Named } from './sentence/named-lists.ts';
 import { type NounWords, nounWords } from './sentence/noun-words.ts';
 import type { Sentence } from './sentence/sentence.ts';
 import type { Building } from './wishes/building.ts';
+import { isOneOf } from './words/numbers.ts';
 import { spanOf } from './words/tokens.ts';
 import { wordForms } from './words/word-forms.ts';
 
@@ -62,8 +63,8 @@ export function referrer(
       return meant === undefined ? null : resolve(resolver, meant, isRefused);
     },
     conceptsOf: (item) => wordsIn(item).flatMap((word) => conceptsOf(word, resolver.lexicon)),
-    isNamed: (item) =>
-      wordsIn(item).length > 1 &&
+    isNamed: (item, isOneEnough) =>
+      (wordsIn(item).length > 1 || (isOneEnough && isDefinite(sentence, item))) &&
       resolver.clips.some(({ words }) =>
         wordsIn(item).every((word) =>
           wordForms(word, resolver.lexicon.code).some((form) => words.get(form)?.by === 'name'),
@@ -77,6 +78,12 @@ export function referrer(
         : prompt.slice(...spanOf(sentence.tokens, from, to));
     },
   });
+}
+
+/** 'The song', but neither 'a song' nor 'song'. */
+function isDefinite({ tokens, grammar: { classes, lexicon } }: Sentence, { from, head }: NounWords): boolean {
+  const word = tokens[from]?.word ?? '';
+  return head !== null && classes.determiners.has(word) && !isOneOf(lexicon.numbers.articles, word);
 }
 
 /** 'The bit about how he built the oven': what is said in it tells which. */

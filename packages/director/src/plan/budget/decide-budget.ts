@@ -32,7 +32,8 @@ export function decideBudget(
   return {
     seconds,
     cuts,
-    clipsMax: isCounted && form.count?.of === 'clips' ? form.count.count : CUTS_PER_PLAN_MAX,
+    clipsMax:
+      form.clipsMost ?? (isCounted && form.count?.of === 'clips' ? form.count.count : CUTS_PER_PLAN_MAX),
     cutsAreFixed: isCounted || form.noRepeats,
     secondsAreAsked: form.length !== null,
     cutSecondsMin: Math.min(lengths.floor, seconds / cuts),

@@ -29,6 +29,7 @@ export function reelSeconds(
             materialSeconds,
           ),
           talkingSeconds(talk, clipCount, lengths.ofPace),
+          heldSeconds(wishes, lengths, clipCount),
         ) + (wishes.form.cutLength === null ? 0 : heldBeyond(wishes, lengths.ofPace))
       : lengths.each * (wanted ?? cutsOfLength(wishes, lengths.each, clipCount)) +
         heldBeyond(wishes, lengths.each);
@@ -47,7 +48,9 @@ function voiceSeconds({ underSeconds }: Talk, { each }: CutLengths, materialSeco
 function cutsOfLength(wishes: Wishes, cutSeconds: number, clipCount: number): number {
   const { form, places } = wishes;
   const most = form.count?.bound === 'atMost' ? form.count.count : CUTS_PER_PLAN_MAX;
-  if (form.everyClip || isListed(wishes)) return Math.min(most, clipCount);
+  // 'The sea, the dog, the sea again' are three cuts of two clips.
+  const listed = Math.max(clipCount, ...places.lists.map(({ length }) => length));
+  if (form.everyClip || isListed(wishes)) return Math.min(most, listed);
   if (places.opening.length >= clipCount) return Math.min(most, places.opening.length + places.ending.length);
   const usual = Math.min(Math.round(UNASKED_SECONDS.from / cutSeconds), clipCount * 2);
   return Math.min(most, Math.max(clipCount, usual));
@@ -56,6 +59,13 @@ function cutsOfLength(wishes: Wishes, cutSeconds: number, clipCount: number): nu
 /** 'The painting ten seconds and the others five each' is five seconds longer than five each. */
 export function heldBeyond({ clips: { holds } }: Wishes, cutSeconds: number): number {
   return holds.reduce((sum, { seconds }) => sum + Math.max(0, seconds - cutSeconds), 0);
+}
+
+/** What single clips are held for, with room to read the others. */
+function heldSeconds({ clips: { holds } }: Wishes, { shortest }: CutLengths, clipCount: number): number {
+  const held = holds.reduce((sum, { seconds }) => sum + seconds, 0);
+  const areSingle = holds.length > 0 && holds.every(({ clips }) => clips.length === 1);
+  return areSingle ? held + Math.max(0, clipCount - holds.length) * shortest : 0;
 }
 
 /** Who names the clips and the length of each has said how long the reel is. */

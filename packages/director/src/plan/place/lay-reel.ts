@@ -57,6 +57,7 @@ function laySections(request: LayRequest): LaidReel {
   const timed = sections.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0);
   const untimed = sections.filter(({ seconds }) => seconds === null).length;
   const rest = form.length === null ? null : Math.max(untimed, form.length.seconds - timed);
+  const perClip = form.cutLength?.bound === 'about' ? form.cutLength.seconds : UNTIMED_SECONDS_PER_CLIP;
   const named = new Set(sections.flatMap((section) => section.clips.flatMap((one) => one.clips)));
   const others = clips.filter((facts) => !named.has(facts));
   const whole = castAndSpread({ ...wishes, sections: [] }, clips, request);
@@ -64,7 +65,7 @@ function laySections(request: LayRequest): LaidReel {
   for (const [at, section] of sections.entries()) {
     const own = section.clips.flatMap((one) => one.clips);
     const pool = own.length > 0 ? [...new Set(own)] : others.length > 0 ? others : clips;
-    const share = rest === null ? UNTIMED_SECONDS_PER_CLIP * own.length : rest / Math.max(1, untimed);
+    const share = rest === null ? perClip * own.length : rest / Math.max(1, untimed);
     const seconds = section.seconds ?? Math.max(UNTIMED_SECONDS_MIN, share);
     const taken = [...request.locked, ...cuts.map(asTaken)];
     const part = layWhole(

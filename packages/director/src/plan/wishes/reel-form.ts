@@ -23,6 +23,8 @@ interface WantedCount {
 export interface ReelForm {
   readonly length: WantedLength | null;
   readonly count: WantedCount | null;
+  /** How many different clips there may be, where cuts are counted, too. */
+  readonly clipsMost: number | null;
   /** Seconds each cut should play; 'atMost' and 'atLeast' only bound it. */
   readonly cutLength: { readonly bound: 'about' | 'atMost' | 'atLeast'; readonly seconds: number } | null;
   /** Every cut as long as the others. */
@@ -45,10 +47,15 @@ export function reelFormOf(list: WishList): ReelForm {
   const { of } = list;
   const paces = of('pace').map(({ wish }) => wish);
   const counts = of('count').map(({ wish }) => wish);
+  const ofReel = counts.filter(({ perClip }) => !perClip);
+  const ofCuts = ofReel.findLast((wish) => wish.of === 'cuts');
+  const ofClips = ofReel.findLast((wish) => wish.of === 'clips');
+  const isBoth = ofCuts !== undefined && ofClips !== undefined;
   const cutLengths = of('cutLength').map(({ wish }) => wish);
   return {
     length: lengthOf(of('length').at(-1)?.wish.amount ?? null),
-    count: countOf(counts.findLast(({ perClip }) => !perClip)),
+    count: countOf(isBoth ? ofCuts : ofReel.at(-1)),
+    clipsMost: isBoth ? upperBound(ofClips.amount) : null,
     cutLength: cutLengthOf(betweenBounds(cutLengths.flatMap(({ amount }) => amount ?? []))),
     evenCuts: cutLengths.some(({ isEven }) => isEven),
     cutsPerClip: perClipOf(counts.findLast(({ perClip }) => perClip)?.amount ?? null),

@@ -33,9 +33,12 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
     const isSomebody = wordSet(persons).has(word) || wordSet(possessives).has(word);
     let nearest: NounWords | null = null;
     let thing: readonly NounWords[] | null = null;
+    let beside: readonly NounWords[] | null = null;
     for (let at = before - 1; at >= Math.max(0, before - REACH); at -= 1) {
+      // 'I look awful in one of these, so not that one': nobody knows which.
+      if (isOneOfThem(sentence, at)) break;
       const to = phraseEnds(sentence, at).find((end) => end <= before);
-      if (to === undefined || continuesPhrase(sentence, at) || isAttached(sentence, at, to)) continue;
+      if (to === undefined || continuesPhrase(sentence, at)) continue;
       const phrase = nounWords(sentence, prompt, { from: at, to });
       if (
         sentence.tokens[to]?.quantity?.unit === 'seconds' ||
@@ -53,14 +56,23 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
         const meant = isPlural
           ? listTo(sentence, at, to).map((named) => nounWords(sentence, prompt, named))
           : [phrase];
-        if (!isSomebody || isPerson(phrase)) return meant;
-        thing ??= meant;
+        // Of 'my guest with the dog asked me not to post it' the dog, as no clip is called a guest.
+        if (isAttached(sentence, at, to)) beside ??= meant;
+        else if (!isSomebody || isPerson(phrase)) return meant;
+        else thing ??= meant;
       }
-      nearest ??= phrase;
+      if (!isAttached(sentence, at, to)) nearest ??= phrase;
     }
-    if (thing !== null) return thing;
+    if (thing !== null || beside !== null) return thing ?? beside ?? [];
     return resolver.clips.length === 0 && nearest !== null ? [nearest] : [];
   };
+}
+
+function isOneOfThem({ tokens, grammar: { classes } }: Sentence, at: number): boolean {
+  const isOne = tokens[at]?.quantity?.unit === 'count' || classes.anaphora.has(tokens[at]?.word ?? '');
+  return (
+    isOne && classes.of.has(tokens[at + 1]?.word ?? '') && classes.anaphora.has(tokens[at + 2]?.word ?? '')
+  );
 }
 
 /** 'The grey cat and the orange cat': of the lists that end with a thing the longest, else the thing alone. */
@@ -77,8 +89,10 @@ const LIST_REACH = 16;
 /** Whether a word only says how something is: 'is too shaky'. */
 function isSaidOfThing(sentence: Sentence, at: number): boolean {
   // 'He's the boy on the board'
-  if (isIn(sentence, sentence.tokens[at], 'determiners')) return false;
   let before = at - 1;
+  // 'The white van is from other people'
+  if (isIn(sentence, sentence.tokens[before], 'prepositions')) before -= 1;
+  else if (isIn(sentence, sentence.tokens[at], 'determiners')) return false;
   while (isIn(sentence, sentence.tokens[before], 'fillers') || sentence.tokens[before]?.word === 'too')
     before -= 1;
   return isIn(sentence, sentence.tokens[before], 'being');

@@ -99,6 +99,7 @@ export function asNoun(prompt: string, { tokens }: Sentence, { from, to, words }
     place: null,
     range: null,
     isNumbered: false,
+    count: null,
     measure: null,
     spoken: words,
     topic: null,

@@ -5,6 +5,7 @@ import { wordForms } from '../words/word-forms.ts';
 import type { IndexedClip } from './clip-index.ts';
 import { phraseScore, type Resolver, scoresOf } from './clip-scores.ts';
 import { conceptsOf } from './concepts.ts';
+import { asManyAs } from './counted.ts';
 import { atPlace, byFile, byHeard, byMeasure, byTalk, NEAREST, SHOWS } from './find-by.ts';
 import { closestClips } from './meaning.ts';
 
@@ -69,7 +70,7 @@ function findClips(resolver: Resolver, phrase: NounWords, refuses: boolean): rea
   ).filter(({ by }) => by !== 'heard' || !refuses);
   const matched =
     scored.length > 0
-      ? saidSo(resolver, phrase, calledSo(resolver, phrase, scored, refuses))
+      ? asManyAs(clips, phrase.count, saidSo(resolver, phrase, calledSo(resolver, phrase, scored, refuses)))
       : byMeaning(resolver, phrase, refuses);
   const measured = phrase.measure === null ? matched : byMeasure(clips, phrase, matched);
   return phrase.place === null || matched.some(({ clipId }) => saysPlace(clips, clipId, phrase))

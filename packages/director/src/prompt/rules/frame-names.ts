@@ -118,6 +118,7 @@ export const ARGUMENT_FRAMES = [
   'sectionWithout',
   'shotList',
   'nothingElse',
+  'restOnly',
   'nothingElseOf',
   'openAndClose',
   'openAndCloseOfIt',

@@ -14,7 +14,12 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
     case 'after':
     case 'directlyBefore':
     case 'directlyAfter':
-      return isJoined(sentence, first) || isPlaceOfBefore(sentence, start, first);
+      // 'The brakes right after the van and then the drive'
+      return (
+        isJoined(sentence, first) ||
+        isPlaceOfBefore(sentence, start, first) ||
+        (slots.than ?? []).some(({ isThen }) => isThen === true)
+      );
     case 'afterIt':
     case 'beforeIt':
       // 'The map right after the tent' is about the tent.

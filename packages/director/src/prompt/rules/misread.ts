@@ -66,8 +66,9 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'shorter':
       return (slots.clips ?? []).slice(1).some(({ isThen }) => isThen === true);
     case 'section':
-      // 'Then 0:12 to 0:20 of the market'
-      return /\d:\d/.test(slots.s?.word ?? '') || isOfThingBefore(sentence, start, first);
+      return isMisreadSection(sentence, match);
+    case 'restOnly':
+      return isBehindPart(sentence, start);
     case 'reverseMotion':
       return sentence.tokens[to]?.word === 'order';
     case 'times':
@@ -208,6 +209,31 @@ function isOfThingBefore(sentence: Sentence, start: number, first: Named | undef
     return false;
   return !(['and', 'thens', 'connectors', 'fillers'] as const).some((name) => isIn(sentence, before, name));
 }
+
+function isMisreadSection(sentence: Sentence, { slots, from: start }: Match): boolean {
+  const [first] = slots.clips ?? [];
+  return (
+    // 'Then 0:12 to 0:20 of the market'
+    /\d:\d/.test(slots.s?.word ?? '') ||
+    isOfThingBefore(sentence, start, first) ||
+    isOnlyRest(sentence, start, first)
+  );
+}
+
+/** 'The rest is just the vans' is more than a part of the reel: nothing else is in it. */
+function isOnlyRest(sentence: Sentence, start: number, first: Named | undefined): boolean {
+  const isRest = sentence.tokens.slice(start, start + 2).some((token) => isIn(sentence, token, 'rest'));
+  if (!isRest || isBehindPart(sentence, start)) return false;
+  return first !== undefined && namedPhraseEnd(sentence, 'onlyOf', first.from - 1) === first.from;
+}
+
+/** 'The first 8 seconds the dog, the rest only the cat' are two parts. */
+function isBehindPart({ tokens }: Sentence, start: number): boolean {
+  for (let at = Math.max(1, start - PART_REACH); at < start; at += 1)
+    if (tokens[at]?.quantity?.unit === 'seconds' && tokens[at - 1]?.quantity?.unit === 'ordinal') return true;
+  return false;
+}
+const PART_REACH = 24;
 
 function isNamedNext(sentence: Sentence, to: number): boolean {
   const next = sentence.tokens[to];

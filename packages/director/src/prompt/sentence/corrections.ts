@@ -3,7 +3,15 @@ import type { Quantity, Token } from '../words/tokens.ts';
 import { phraseBefore, walkToStart } from './clauses.ts';
 import { phraseEnds } from './noun-phrases.ts';
 import { isIn, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
-import { exchangedEnd, isComment, lastWordBefore, repeatedEnd, weakEnd } from './take-back.ts';
+import {
+  exchangedEnd,
+  isComment,
+  lastWordBefore,
+  namesAgain,
+  orderStart,
+  repeatedEnd,
+  weakEnd,
+} from './take-back.ts';
 
 export interface Corrected {
   readonly sentence: Sentence;
@@ -237,6 +245,7 @@ function replacedThing(
   const old = phraseBefore(sentence, lastWordBefore(sentence, at) + 1);
   if (old === null) return null;
   const [oldFrom, oldTo] = old;
+  if (namesAgain(sentence, [from, to], old)) return withdrawnBefore(sentence, at, from, marker);
   // 'The little ones, I mean the yellow belts, open it'
   const isAside =
     tokens[at - 1]?.kind === 'comma' && tokens[to]?.kind === 'comma' && tokens[oldTo]?.kind === 'comma';
@@ -261,6 +270,17 @@ function replacedThing(
   };
 }
 
+/** 'Without the train, no wait, the train stays in': what is said of the same thing now takes back what was said before. */
+function withdrawnBefore(sentence: Sentence, at: number, from: number, marker: readonly Token[]): Settled {
+  const { tokens } = sentence;
+  const start = orderStart(sentence, at, '');
+  return {
+    tokens: [...tokens.slice(0, start), ...breakBefore(tokens, start), ...tokens.slice(from)],
+    takenBack: [...tokens.slice(start, at), ...marker],
+    next: start,
+  };
+}
+
 /** 'Add captions. Actually, forget that.' */
 function withdrawn(sentence: Sentence, at: number, end: number, marker: readonly Token[]): Settled | null {
   const { tokens } = sentence;
@@ -270,18 +290,4 @@ function withdrawn(sentence: Sentence, at: number, end: number, marker: readonly
     takenBack: [...tokens.slice(start, at), ...marker],
     next: start,
   };
-}
-
-/** Where the order before a token begins: with that verb, else with its thought, else with its own verb where that is long. */
-function orderStart(sentence: Sentence, at: number, verb: string): number {
-  const { tokens } = sentence;
-  const last = lastWordBefore(sentence, at);
-  const start = walkToStart(sentence, last);
-  const same = tokens.slice(0, at).findLastIndex(({ word }, index) => index >= start && word === verb);
-  if (same >= 0) return same;
-  if (last - start < 10) return start;
-  const any = tokens
-    .slice(0, at)
-    .findLastIndex((token, index) => index >= start && isIn(sentence, token, 'verbs'));
-  return Math.max(start, any);
 }

@@ -1,12 +1,6 @@
-import type { Grammar } from '../rules/grammar.ts';
 import type { Token } from '../words/tokens.ts';
-import { wordForms } from '../words/word-forms.ts';
-
-/** What the tokens are read with before they are a sentence. */
-interface Words {
-  readonly grammar: Grammar;
-  readonly clipWords: ReadonlySet<string>;
-}
+import { isClip, isJoint, type Words } from './list-words.ts';
+import { withNamedGroups } from './named-groups.ts';
 
 const INSIDE_MAX = 24;
 const HEADING_WORDS_MAX = 4;
@@ -18,7 +12,8 @@ const EACH_REACH = 5;
  * digging, stones' the clips remain, joined by 'and'. '[0-3] window [3-9] rack' are times, one for each line.
  */
 export function withoutHeadings(tokens: readonly Token[], words: Words): readonly Token[] {
-  return withoutColons(withoutBrackets(withTimeline(withBullets(tokens)), words), words);
+  const listed = withNamedGroups(withTimeline(withBullets(tokens)), words);
+  return withoutColons(withoutBrackets(listed, words), words);
 }
 
 /** The numbers of '1 curtain, 2 fox, 3 bow' count the shots and nothing in them. */
@@ -128,21 +123,6 @@ function knownItems(list: readonly Token[], words: Words): number {
   const files = items.filter((item) => item.some(({ kind }) => kind === 'file')).length;
   const known = things.filter((item) => item.some((token) => isClip(token, words))).length + files;
   return known * 2 > things.length + files ? known : 0;
-}
-
-function isJoint(token: Token, { grammar: { classes } }: Words): boolean {
-  return (
-    token.kind === 'comma' ||
-    /^[+&/;]$/.test(token.spelt) ||
-    classes.and.has(token.word) ||
-    classes.thens.has(token.word)
-  );
-}
-
-function isClip({ kind, word, quantity }: Token, { grammar, clipWords }: Words): boolean {
-  if (kind === 'file') return true;
-  if (kind !== 'word' || quantity !== null) return false;
-  return wordForms(word, grammar.lexicon.code).some((form) => clipWords.has(form));
 }
 
 /** 'descent and boots and soup', 'rain 3 sec': one part of the reel, whatever divides its clips. */

@@ -13,16 +13,8 @@ import {
   isTelling,
   namesClip,
 } from './naming-words.ts';
-import {
-  beginsRun,
-  isApart,
-  isClipWord,
-  isIn,
-  isPair,
-  isSkipped,
-  namedPhraseEnd,
-  type Sentence,
-} from './sentence.ts';
+import { isAdjunct, relativeEnd, saysSoon } from './relative-end.ts';
+import { isApart, isClipWord, isIn, isPair, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 const WORDS_MAX = 10;
 
@@ -246,9 +238,12 @@ function attachmentEnd(sentence: Sentence, at: number): number | null {
   if (isAdjunct(sentence, at)) return null;
   // 'Don't put grandma in she asked me not to'
   const next = tokens[at + 2];
-  // 'The bit about her', but 'about her mother'
+  // 'The bit about her', but 'about her mother', 'la photo de la maison'
+  const isArticle = sentence.grammar.lexicon.code !== 'en' && isIn(sentence, tokens[at + 1], 'determiners');
   const isWhose =
-    isIn(sentence, tokens[at + 1], 'possessives') && next !== undefined && isNaming(sentence, next, true);
+    (isArticle || isIn(sentence, tokens[at + 1], 'possessives')) &&
+    next !== undefined &&
+    isNaming(sentence, next, true);
   if (!isWhose && isIn(sentence, tokens[at + 1], 'anaphora')) return null;
   if (isIn(sentence, tokens[at + 1], 'subjects')) return null;
   const end = coreEnd(sentence, at + 1);
@@ -299,49 +294,3 @@ function doneEnd(sentence: Sentence, at: number): number | null {
 }
 
 const PARTICLES = /^(?:up|down|in|out|off|by|back|home|away|past)$/;
-
-/** Whether somebody says something here: 'she says'. */
-function saysSoon(sentence: Sentence, at: number): boolean {
-  for (let place = at; place < at + 3; place += 1) {
-    if (isIn(sentence, sentence.tokens[place], 'saying')) return true;
-    // 'Start with that then explain how'
-    if (namedPhraseEnd(sentence, 'thenWords', place) !== null) return false;
-  }
-  return false;
-}
-
-/** Words that say where, when or how in the reel, and so belong to no noun. */
-function isAdjunct(sentence: Sentence, at: number): boolean {
-  const end = namedPhraseEnd(sentence, 'adjunct', at);
-  // 'Turn it on' and 'on the beach'
-  return (
-    end !== null &&
-    (end > at + 1 ||
-      !isIn(sentence, sentence.tokens[end], 'determiners') ||
-      isIn(sentence, sentence.tokens[at], 'lasting') ||
-      namedPhraseEnd(sentence, 'placing', at) !== null)
-  );
-}
-
-/** What is said about a thing goes on to the end of the thought, or to words that ask for something. */
-function relativeEnd(sentence: Sentence, at: number): number {
-  const { tokens } = sentence;
-  let next = at;
-  for (; next < Math.min(tokens.length, at + 14); next += 1) {
-    const token = tokens[next];
-    if (token === undefined || token.kind === 'break' || token.kind === 'comma' || token.kind === 'number')
-      break;
-    if (isIn(sentence, token, 'connectors') || isIn(sentence, token, 'wishMarks')) break;
-    // 'The clip that gets everyone and then the furnace'
-    if (next > at && (beginsRun(sentence, next) || namedPhraseEnd(sentence, 'thenWords', next) !== null))
-      break;
-    // 'The buoy, which is boring and Ben'
-    const isOther = isIn(sentence, token, 'verbs') || sentence.clipWords.has(token.word);
-    const joint = isIn(sentence, tokens[next - 1], 'determiners') ? next - 2 : next - 1;
-    if (isOther && joint > at && isIn(sentence, tokens[joint], 'and')) return joint;
-    if (next > at && isAdjunct(sentence, next)) break;
-    if (token.quantity?.unit === 'ordinal' && next > at) break;
-  }
-  while (next > at && isSkipped(sentence, tokens[next - 1])) next -= 1;
-  return next;
-}

@@ -28,6 +28,8 @@ export interface NounWords {
   readonly range: readonly [first: number, last: number] | null;
   /** 'clip 3' counts clips and nothing else. */
   readonly isNumbered: boolean;
+  /** The 4 of 'the four designs'. */
+  readonly count: number | null;
   /** '^longest' */
   readonly measure: string | null;
   readonly spoken: readonly string[] | null;
@@ -80,6 +82,7 @@ export function nounWords(sentence: Sentence, prompt: string, named: Named): Nou
     place: placeOf(sentence, tokens),
     range: rangeOf(sentence, tokens, named.from),
     isNumbered: tokens.some(({ quantity }) => quantity?.unit === 'count'),
+    count: countOf(sentence, before),
     measure,
     spoken: spokenWords(sentence, after),
     topic: topicWords(sentence, tokens),
@@ -210,6 +213,16 @@ function placeOf(sentence: Sentence, tokens: readonly Token[]): number | null {
       return quantity.amount.value;
   }
   return null;
+}
+
+/** The 4 of 'the four designs', which stands before its noun. */
+function countOf(sentence: Sentence, tokens: readonly Token[]): number | null {
+  const at = tokens.findIndex((token) => !isIn(sentence, token, 'determiners'));
+  const quantity = tokens[at]?.quantity;
+  const isBefore = tokens[at + 1]?.kind === 'word';
+  return isBefore && quantity?.unit === 'count' && quantity.amount.bound === 'exactly'
+    ? quantity.amount.value
+    : null;
 }
 
 /** 'first eight', 'last ten', '11 to 20', 'clip 10 to clip 20', 'clip 10 onwards'. */

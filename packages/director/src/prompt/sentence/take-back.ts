@@ -61,3 +61,34 @@ export function lastWordBefore(sentence: Sentence, at: number): number {
     last -= 1;
   return Math.max(0, last);
 }
+
+/** Whether a thing is named once more, and something said of it: 'without the train, no wait, the train stays in'. */
+export function namesAgain(
+  sentence: Sentence,
+  fresh: readonly [from: number, to: number],
+  old: readonly [from: number, to: number],
+): boolean {
+  const namesOf = (phrase: readonly [from: number, to: number]) =>
+    sentence.tokens
+      .slice(...phrase)
+      .flatMap(({ word }) => (isClipWord(sentence, word) ? [word] : []))
+      .join(' ');
+  const name = namesOf(old);
+  const next = sentence.tokens[fresh[1]];
+  const isSaid = next?.kind === 'word' && !isIn(sentence, next, 'and') && !isIn(sentence, next, 'thens');
+  return isSaid && name !== '' && namesOf(fresh).startsWith(name);
+}
+
+/** Where the order before a token begins: with that verb, else with its thought, else with its own verb where that is long. */
+export function orderStart(sentence: Sentence, at: number, verb: string): number {
+  const { tokens } = sentence;
+  const last = lastWordBefore(sentence, at);
+  const start = walkToStart(sentence, last);
+  const same = tokens.slice(0, at).findLastIndex(({ word }, index) => index >= start && word === verb);
+  if (same >= 0) return same;
+  if (last - start < 10) return start;
+  const any = tokens
+    .slice(0, at)
+    .findLastIndex((token, index) => index >= start && isIn(sentence, token, 'verbs'));
+  return Math.max(start, any);
+}

@@ -32,7 +32,7 @@ const ASPECTS: Partial<Readonly<Record<ArgumentFrame, Mode>>> = {
 
 function aspectOf(frame: ArgumentFrame, item: NounWords, building: Building): readonly Draft[] | null {
   const mode = ASPECTS[frame];
-  if (mode === undefined || item.stands !== 'thing' || building.isNamed(item)) return null;
+  if (mode === undefined || item.stands !== 'thing' || building.isNamed(item, mode === 'with')) return null;
   // 'The three speeches' are counted, and so clips; 'the bit where he talks about the oven' is one of them.
   if (item.isNumbered || item.topic !== null) return null;
   const concepts = building.conceptsOf(item);

@@ -10,8 +10,8 @@ export interface Building {
   readonly itBefore: (at: number) => ClipReference | null;
   /** Everything that the words of a phrase may stand for. */
   readonly conceptsOf: (item: NounWords) => readonly string[];
-  /** Whether a clip is called by all the words of a phrase, two at least: 'the wind noise'. */
-  readonly isNamed: (item: NounWords) => boolean;
+  /** Whether a clip is called by all the words of a phrase: by two at least, 'the wind noise', or by one that is not just any, 'the song'. */
+  readonly isNamed: (item: NounWords, isOneEnough: boolean) => boolean;
   /** Whether each word of a phrase only says how a clip looks or sounds: 'the shaky ones'. */
   readonly isOnlyQuality: (item: NounWords) => boolean;
   /** The prompt's own words. */

@@ -17,6 +17,12 @@ export function choiceWishes({
       return shotList(items, clips);
     case 'nothingElse':
       return { kind: 'only', clips: [] };
+    case 'restOnly':
+      // 'Ten seconds of the bell, the rest is just the vans': besides what was named only these.
+      return [
+        { kind: 'include', clips },
+        { kind: 'only', clips: [], certainty: 'likely' },
+      ];
     case 'include':
       if (items.some((named) => building.wordsOf(named).range !== null))
         return { kind: 'only', clips, certainty: 'likely' };
@@ -103,8 +109,14 @@ function shotList(items: readonly Named[], clips: ClipReference[]): readonly Dra
   return [
     { kind: 'order', by: 'named', clips },
     { kind: 'only', clips, certainty: 'likely' },
+    // Of a longer reel what comes again does not come behind the last.
+    ...(clips.length >= SHOTS_MIN
+      ? [{ kind: 'close', clips: clips.slice(-1), isNot: false, certainty: 'guess' } as const]
+      : []),
   ];
 }
+
+const SHOTS_MIN = 3;
 
 /** 'Skip the first 5 seconds of the drive' leaves no clip out. */
 function droppedParts(items: readonly Named[], clips: readonly ClipReference[]): readonly Draft[] {

@@ -76,7 +76,7 @@ export function placeWishes({
       return turnsOf([...clips, ...than]);
     case 'alternate':
     case 'alternateThose':
-      return { kind: 'order', by: 'alternate', clips: onceEach([...clips, ...than]) };
+      return { kind: 'order', by: 'alternate', clips: takingTurns(onceEach([...clips, ...than])) };
     case 'before':
     case 'directlyBefore':
       return { kind: 'before', clips, than, isDirect: frame === 'directlyBefore' };
@@ -131,6 +131,12 @@ function placed(clips: readonly ClipReference[], place: number | null): readonly
 function countIn(quantity: { unit: string; amount?: Amount } | null | undefined): number | null {
   const amount = quantity?.amount;
   return amount === undefined || amount.bound === 'between' ? null : amount.value;
+}
+
+/** Of 'kite, mill, kite, mill, back and forth' the last alone takes no turns, but with those before it. */
+function takingTurns(clips: ClipReference[]): ClipReference[] {
+  const [only, second] = clips;
+  return second === undefined && only?.number === 'one' && only.clips.length === 1 ? [] : clips;
 }
 
 /** 'The crowd and the singer, crowd, singer' are two. */

@@ -21,7 +21,7 @@ export function settleWishes(made: readonly MadeWish[], prompt: string, resolver
   const alone = withoutTakenIn(withoutSideCounts(withoutMoments(certain)));
   const things = withNothingBesideTurns(withNothingButThings(withBareLength(withSections(alone))));
   const meant = withRest(withNamed(withOthers(things, resolver)), resolver);
-  const whole = withEachOfList(meant)
+  const whole = withEachOfList(everyOfOnly(meant))
     .flatMap(ofEachOfMany)
     .filter(({ draft }) => draft.kind !== 'only' || !namesAll(draft, resolver))
     .flatMap(cautious);
@@ -29,6 +29,18 @@ export function settleWishes(made: readonly MadeWish[], prompt: string, resolver
     whole.filter((wish, at) => !isOverruled(wish, at, whole) && !isToldByOpening(wish, whole)),
   );
   return withExceptions(named(standing.slice(0, BRIEF_WISHES_MAX), prompt));
+}
+
+/** 'Only clips 4 to 9, one shot per clip' is every one of these. */
+function everyOfOnly(wishes: readonly Settling[]): readonly Settling[] {
+  const only = wishes.filter(({ draft }) => draft.kind === 'only');
+  const clips = only.flatMap(({ draft }) => [...clipsOf(draft)]);
+  if (clips.length === 0 || only.every(({ certainty }) => certainty === 'sure')) return wishes;
+  return wishes.map((wish) =>
+    wish.draft.kind === 'every' && wish.draft.clips.length === 0
+      ? { ...wish, stands: clips.map(() => 'thing' as const), draft: { ...wish.draft, clips } }
+      : wish,
+  );
 }
 
 /** 'I need a minute of it' is about the reel where nothing is named before, and no clip is asked to play so long. */

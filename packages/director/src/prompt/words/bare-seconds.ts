@@ -12,6 +12,7 @@ export function withBareSeconds(
   grammar: Grammar,
   namesClip: (word: string) => boolean,
 ): readonly Token[] {
+  const { classes } = grammar;
   const { between, settled, totals } = grammar.lexicon.numbers;
   let isSaid = false;
   let isRange = false;
@@ -31,8 +32,13 @@ export function withBareSeconds(
       next.kind === 'comma' ||
       next.kind === 'break' ||
       ['and', 'thens', 'connectors'].some((name) => isWord(grammar, next, name as 'and'));
+    // 'The wide one' is a clip, and lasts no second.
+    const isPointing = classes.anaphora.has(token.word);
     const isBehindThing =
-      before?.kind === 'word' && !isWord(grammar, before, 'clipNouns') && namesClip(before.word);
+      before?.kind === 'word' &&
+      !isPointing &&
+      !isWord(grammar, before, 'clipNouns') &&
+      namesClip(before.word);
     // 'Seconds 0 to 5 the sunrise, 5 to 12 the mules'
     const isNextRange = isRange && quantity.amount.bound === 'between' && isFirst(grammar, before);
     // 'The stadium for four the kickoff for two'

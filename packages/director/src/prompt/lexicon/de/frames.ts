@@ -12,6 +12,7 @@ export const PHRASES: Lexicon['phrases'] = {
   first:
     'zuerst | ganz? am anfang|beginn|start | als erstes|erste|ersten|opener|einstieg|anfang|auftakt|intro | an den|an anfang | zu beginn | ganz vorne | zum start|einstieg|anfang|auftakt | als erste|erstes szene|bild|aufnahme|clip? | an erster stelle | erst',
   last: 'zuletzt | ganz? am schluss|ende | zum schluss|abschluss|ende | als letztes|letzte|letzten|abschluss|schluss|schlussbild|outro | ans ende|schluss | ganz hinten | an letzter stelle | als letzte|letztes szene|bild|aufnahme|clip? | an das ende',
+  onlyOf: 'nur | ausschliesslich | bloss | lauter',
   shots:
     'clips|clip|aufnahmen|aufnahme|szenen|szene|schnitte|schnitt|einstellungen|einstellung|bilder|bild|shots|takes',
   each: 'pro clip|aufnahme|szene|schnitt|einstellung|bild|shot|stueck|video | je|jeweils clip|aufnahme|szene|einstellung? | jeder|jede|jedes|jeden clip|aufnahme|szene? | fuer|fur jeden|jede|jedes clip|aufnahme|szene? ',
@@ -53,7 +54,8 @@ export const FRAMES: Lexicon['frames'] = {
     und? mehr nicht
     das war's
     (sonst|und) (nix|nichts)
-    nur (die|diese) (zwei|drei|vier|fuenf|funf)?
+    nur diese (zwei|drei|vier|fuenf|funf)?
+    nur die (zwei|drei|vier|fuenf|funf)? {shots}
     und? nichts anderes|weiter`,
   muteOthers: `(der|den|die|das|alles)? (rest|anderen|andere|ubrigen|uebrigen) (bitte)? (stumm|lautlos|ohne ton|leise)
     (den rest|die anderen|alles andere) stummschalten`,

@@ -68,7 +68,8 @@ const CHOICE: Lexicon['frames'] = {
   together: `<clips> (direkt|gleich)? (hintereinander|nacheinander|am stueck|am stuck|zusammen|beieinander)
     (lass|zeig|pack) <clips> (hintereinander|nacheinander|zusammen|beieinander)`,
   between: `zwischen <than> ,? (kommt|soll|bitte|will ich|zeig|moechte ich|mochte ich)? <clips>`,
-  include: `ohne <clips> (geht|gehts|waere|ware|ist) (es|das|s)? (gar)? (nicht|nichts)
+  include: `<clips> (bleibt|bleiben|lassen wir|lass|behalten wir) (drin|dabei|drinnen)?
+    ohne <clips> (geht|gehts|waere|ware|ist) (es|das|s)? (gar)? (nicht|nichts)
     (will|wollen|moechte|mochte|moechten|mochten|wuensche mir|wunsche mir) ,? dass <clips> (drin|dabei|zu sehen|mit drin)? (ist|sind|bleibt|bleiben|vorkommt|vorkommen)
     <clips> (ja|rein|drin|dabei|unbedingt|gerne|muss sein|darf nicht fehlen|duerfen nicht fehlen|durfen nicht fehlen|ist pflicht|sind pflicht)
     (alles|{want}) (ab|von) <clips>
@@ -77,7 +78,8 @@ const CHOICE: Lexicon['frames'] = {
     <clips> (soll|sollen|sollte|muss|muessen|mussen|darf|duerfen) (auch|irgendwo|unbedingt|auf jeden fall)? (mit)? (rein|dabei sein|drin sein|vorkommen|zu sehen sein|auftauchen|gezeigt werden|hinein|mit rein|erscheinen)
     (ich)? (will|moechte|mochte|wuerde|wurde|haette|hatte) (gern|gerne|auch|unbedingt)? <clips> (sehen|drin haben|dabei haben|dabei|drin|drinhaben)
     (nimm|nehmt|nehmen) (auch|noch|unbedingt|bitte)? <clips> (mit|mit rein|dazu|auf)`,
-  exclude: `(und)? <clips> auch nicht
+  exclude: `was (raus kann|wegkann|rauskommt|wegkommt|raus soll) (ist|sind) <clips>
+    (und)? <clips> auch nicht
     <clips> (nein|nee|noe|nicht|raus|weg|bitte nicht|lieber nicht|auf keinen fall|bloss nicht|fliegt raus|fliegen raus|kommt raus|kommt weg|rausnehmen|rauslassen|weglassen|auslassen|rausschneiden|streichen|ueberspringen|uberspringen)
     (auf keinen fall|keinesfalls|bloss nicht|bitte nicht|bloss kein|bloss keine|bitte kein|bitte keine|nichts von|nichts vom|null|gar kein|gar keine|kein einziges|keine einzige) <clips>
     <clips> (will|moechte|mochte|brauche|brauchen|braucht) (ich|wir|man|keiner|niemand) (nicht|nicht sehen|nicht haben|nicht drin)?
@@ -94,6 +96,8 @@ const CHOICE: Lexicon['frames'] = {
     (beschraenk|beschrank|beschraenke|beschranke) dich auf <clips>
     (nichts|niemand|keiner|keine anderen clips) (anderes|weiter)? (als|ausser) <clips>
     (alles) (raus|weg) {apart} <clips>`,
+  restOnly: `(der|den|vom)? rest (ist|sind|soll|sei)? (nur|ausschliesslich|lauter|bloss) <clips>
+    (ansonsten|sonst|ausserdem|abgesehen davon) ,? (nur|ausschliesslich|bloss) <clips>`,
   nothingElse: `(und)? sonst (nichts|niemand|keiner|keine|nix|gar nichts|keine clips|keine anderen)
     (und)? (nichts|niemand|keine|nix) (anderes|anderen|weiter|sonst|mehr)
     (und)? (mehr|weiter) (nicht|nichts)

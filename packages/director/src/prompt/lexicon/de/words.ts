@@ -63,7 +63,7 @@ export const WORDS: WordClasses = {
     'will wollen moechte mochte moechten mochten haette soll sollen sollte sollten muss bitte kannst koenntest konntest mach mache brauche brauchen wuensche fangen beginnen enden gern gerne lass',
   modals: '',
   clipNouns:
-    'clip clips aufnahme aufnahmen szene szenen video videos teil teile teil_e einstellung einstellungen bild bilder moment momente stelle stellen schnitt schnitte stueck stuck stuecke ausschnitt ausschnitte take takes shot shots sequenz',
+    'nummer clip clips aufnahme aufnahmen szene szenen video videos teil teile teil_e einstellung einstellungen bild bilder moment momente stelle stellen schnitt schnitte stueck stuck stuecke ausschnitt ausschnitte take takes shot shots sequenz',
   adjectives:
     'alte alten altes neue neuen neues grosse grossen kleine kleinen rote roten blaue gruene weisse schwarze schone schonen',
   vague:

@@ -99,7 +99,8 @@ export const CHOICE: Lexicon['frames'] = {
     {want} no <clips>
     keep <clips> out of it
     leave <clips> for another|next`,
-  excludeOfIt: `(so|and|but)? (please)? without (it|that|them)? (please|then)?`,
+  excludeOfIt: `(so|and|but)? out (with|of) (it|that|them|him|her)
+    (so|and|but)? (please)? without (it|that|them)? (please|then)?`,
   timesEach: `<times> {each}`,
   alsoFor: `and <clips> (too|as well|also)
     and? so (can|should|must|could|does) <clips>
@@ -136,7 +137,7 @@ export const CHOICE: Lexicon['frames'] = {
     (that's|thats) (it|all)
     that (is|was) (it|all)
     and? no others
-    and? no other (clips|files|file|shots|footage|ones|videos|stuff|clip|shot|one|video|thing)
+    and? no (other|more) (clips|files|file|shots|footage|ones|videos|stuff|clip|shot|one|video|thing)
     and? (just|only) (those|these|them|that) (one|two|three|four|five|clips|ones)?
     leave everything else out
     leave out everything else
@@ -145,7 +146,12 @@ export const CHOICE: Lexicon['frames'] = {
     nothing but (that|those|these|them)
     (that's|thats) all (i|we) need
     (those|these) <n>? (clips|shots|ones|scenes|videos)? only
-    (only|just) (those|these|them|the) <n> (clips|shots|ones|scenes|videos)?`,
+    (only|just) (those|these|them) <n> (clips|shots|ones|scenes|videos)?
+    (only|just) the <n> (clips|shots|ones|scenes|videos)`,
+  restOnly: `the? rest|remainder|others {be}? {onlyOf} <clips>
+    the? rest|remainder of it|this {be}? {onlyOf} <clips>
+    the? rest|remainder of the {reelNoun} {be}? {onlyOf} <clips>
+    (everything else|otherwise|apart from that|aside from that|other than that) ,? {be}? {onlyOf} <clips>`,
   nothingElseOf: `and? (nothing|none|not) (else|more) (of|from|about) <clips>
     and? the rest of <clips> (can go|goes|out|can stay out|not)`,
   everythingBut: `{want}? (everything|all) (that)? (we|i|we've|i've|you) (filmed|shot|have|got|recorded|took|see) {apart} <clips>

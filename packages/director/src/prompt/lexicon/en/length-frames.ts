@@ -149,7 +149,8 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> should|must|can|may|could {play} for? <s>
     (can|could|may) <clips> be (in|on|shown|seen|up)? (there|it|screen)? for? <s>
     <clips> has|have|needs|need|must|should to? be (in|on|seen|shown|visible|there)? (there|it|screen)? for? <s>`,
-  holdOfIt: `(talk|talks|talking|speak|speaks|speaking|sing|sings|play|plays) for (about|maybe|like)? <s>`,
+  holdOfIt: `(but|though|although|and) (then)? (only|just|very|really|quite|keep it|make it|rather) (short|brief|briefly|quick|quickly|shortly|a little|a bit|a moment|a glimpse|for a moment) ,? (for)? <s>
+    (talk|talks|talking|speak|speaks|speaking|sing|sings|play|plays) for (about|maybe|like)? <s>`,
   holdEach: `each|every _? (gets|get|lasts|plays|stays|takes|has|is) for? <s> : <clips>
     each|every of the|my|our|these|those <n>? _? (gets|get|lasts|plays|stays|takes|has|is) for? <s> : <clips>
     <clips> (get|gets|need|needs|take|takes|have|play|run|stay|last|should get|must get|can have|should have) for? about? <s> each|apiece
@@ -261,6 +262,7 @@ export const LENGTHS: Lexicon['frames'] = {
   cutLength: `<s> {each}
     (cut|trim|shorten|keep|limit|cap|get) all? (the|my|our|these)? (clips|shots|cuts|videos|scenes|takes) down? (to|at|under|around|about)? <s>
     each (for|at|of|lasting|gets)? <s>
+    each (exactly|just|only)? once (and|,)? (for|at|lasting)? <s>
     <s> (from|out of|of) (each|every|all) of? (them|those|these|clip|shot|video|one)?
     (short|quick|long|slow|lengthy|fast|punchy|brief)? {shots} (of|around|about|at|lasting|for) <s> each?
     (short|quick|long|slow|lengthy|fast|punchy|brief)? {shots} (that|which)? (last|are|should be|should last|to be|is|be) (about|around|for)? <s> (each|long)?

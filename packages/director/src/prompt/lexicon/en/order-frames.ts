@@ -11,6 +11,9 @@ export const PLACES: Lexicon['frames'] = {
     (that's|thats|that is|this is) (gotta|got to|has to|must|should) be (the)? (very)? {first} : <clips>
     {want} {reel} to {start} {startOff}? {with}? <clips>
     {start} at|in <clips>
+    {start} (when|as|once) (we|i|they|you) _ <clips>
+    {start} (when|as|once) <clips> (is|are|gets|goes|comes)? _?
+    (and|as|for)? the|my|our {openerNoun} , ,? <clips>
     first {thing} {be}? :? <clips>
     the very? first {thing} {be} <clips>
     the {openerNoun} {be} :? <clips>
@@ -54,6 +57,9 @@ export const PLACES: Lexicon['frames'] = {
     {end} {endOff} {with}? <clips>
     {want} {reel} to {end} {endOff}? {with}? <clips>
     {end} at|in|to <clips>
+    {end} (when|as|once) (we|i|they|you) _ <clips>
+    {end} (when|as|once) <clips> (is|are|gets|goes|comes)? _?
+    (and|as|for)? the|my|our {closerNoun} , ,? <clips>
     (land|lands|landing|end up|ends up|come to rest) on <clips>
     and <clips> the|our|my {closerNoun}
     last|final {thing} {be}? :? <clips>
@@ -115,7 +121,8 @@ export const PLACES: Lexicon['frames'] = {
     not <clips> (as|for) (the|an|a)? {openerNoun}`,
   closeNot: `(anything|everything) (but|except) <clips> {last}
     not <clips> (as|for) (the|an|a)? {closerNoun}`,
-  openOfIt: `and {first}
+  openOfIt: `{want} (that|this|it|her|him|them) (to be|as) (the|my|our|an?)? {openerNoun}
+    and {first}
     (that's|thats|that is|this is) how (it|we|{reel}) (should|must|has to|needs to)? {start}
     (and)? (it|he|she|that)? (has to|have to|must|should|needs to|can) be (the)? (very)? {first}
     (start|begin|open) there
@@ -137,7 +144,8 @@ export const PLACES: Lexicon['frames'] = {
     {put} <clips> {last} ,? but not (the|at the)? very? {endNoun}`,
   closeHeld: `{put} <clips> {last} for <s>
     {play} <clips> {last} for <s>`,
-  closeOfIt: `(that's|thats|that is|this is) how (it|we|{reel}) (should|must|has to|needs to)? {end}
+  closeOfIt: `{want} (that|this|it|her|him|them) (to be|as) (the|my|our|an?)? {closerNoun}
+    (that's|thats|that is|this is) how (it|we|{reel}) (should|must|has to|needs to)? {end}
     (and)? (it|he|she|that)? (has to|have to|must|should|needs to|can) be (the)? (very)? {last}
     (end|finish|close) there
     (that's|thats|that is|this is) where (it|we|{reel}) (should|must|has to|have to|needs to|can)? {end}
@@ -200,7 +208,7 @@ export const PLACES: Lexicon['frames'] = {
     <clips> {be} ahead of <than>
     <clips> {be}? (shown|seen|played|placed|used|in)? (earlier|sooner) than <than>
     <clips> (precedes|precede|preceding) <than>
-    before <than> {put} <clips>
+    before <than> ,? {put}? <clips>
     before <than> comes|come|goes|go <clips>
     <clips> ,? and? only (later|then|afterwards|after that) <than>
     <clips> ,? (later|afterwards) <than>`,
@@ -216,7 +224,7 @@ export const PLACES: Lexicon['frames'] = {
     <clips> {be}? after <than>
     {put} <clips> after <than>
     <clips> {be} later than <than>
-    after <than> {put} <clips>
+    after <than> ,? {put}? <clips>
     after <than> comes|come|goes|go <clips>
     after <than> i|we want <clips>
     after <than> {anyone}? (go|goes|cut|cuts|come|comes|jump|switch|return) back? to <clips>

@@ -20,6 +20,7 @@ export const PACES: Lexicon['frames'] = {
     neither fast nor slow`,
   paceSlow: `slow|slower|leisurely|unhurried|relaxed|gentle|easy|calm paced|pace|cutting|cuts|editing|tempo|rhythm|edit|moving|edits
     slow|slower|leisurely|unhurried and
+    and slow|relaxed|unrushed
     pace|tempo|rhythm|cuts|editing|cutting|edits {be}? slow|slower|leisurely|gentle|calm|relaxed|unhurried|low
     make|keep|take|cut {reel} slow|slowly
     {reel} {be} slow|unhurried|slower

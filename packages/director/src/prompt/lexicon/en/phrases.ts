@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** Parts of patterns; `adjunct` are the words behind a noun that say where, when or how in the reel. */
 export const PHRASES: Lexicon['phrases'] = {
-  onlyOf: 'only|just|solely|purely|nothing but|all',
+  onlyOf: 'only|just|solely|purely|all | nothing but',
   surelyApart:
     'bar the|my|our|his|her|their|these|those | except | except for | apart from | other than | aside from | excluding | with the exception of | not counting',
   poss: 'the|my|our|this|a|an|your|whole|entire|final|finished',
@@ -87,7 +87,7 @@ export const PHRASES: Lexicon['phrases'] = {
   intoIt: 'in',
   longBehind: 'long',
   hedge:
-    "all right | alright | of which | of course | what (i'm|im|we're|we are) (after|looking for) (is|would be)? | nothing (too)? (fancy|special|crazy|complicated) | whatever (fits|works|goes|you like|you want|you think) | i (don't|dont|do not) (really|quite)? know | i dunno | dunno | not sure | no idea | i'm not sure | im not sure | what else | what was it (again|called)? | what's it called | what do you call it | i (was|am) (thinking|hoping) (of|about|for|maybe)? | i'm thinking (of|about|maybe)? | i (had|have) in mind | (i|we) (had|have) (this|an) idea (with|about|of|for)? | i've (got)? (this|an) idea (with|about|of|for)? | i (kind of|kinda|sort of)? see it like this | (my|the) idea (is|was) | what (i'd|i would) do is | what (i'd|i would) like is | what (i|we) (had|have) in mind (was|is) | (i|we) (think|thought|reckon|figure|figured|feel|suppose|believe) (that|like|maybe)? | (the|a) (best|good|nice|first) (thing|idea|way) (would be|is|might be) (to|if)? | it (would|might) be (nice|great|good|cool|best|lovely|better|perfect) (to|if)? | it'd be (nice|great|good|cool|best|lovely|better|perfect) (to|if)?",
+    "all right | alright | of which | of course | what (i'm|im|we're|we are) (after|looking for) (is|would be)? | nothing (too)? (fancy|special|crazy|complicated) | whatever (fits|works|goes|you like|you want|you think) | i (don't|dont|do not) (really|quite)? know | i dunno | dunno | not sure | no idea | i'm not sure | im not sure | (the rest|everything else|all the rest|the others|anything else) (is|are|'s) (fine|ok|okay|good|alright|cool|great|up to you|your choice|your call) (as it is|like that|by me)? | what else | let me think | where (was|do) i (begin|start)? | how do i say|put (it|this)? | what was it (again|called)? | what's it called | what do you call it | i (was|am) (thinking|hoping) (of|about|for|maybe)? | i'm thinking (of|about|maybe)? | i (had|have) in mind | (i|we) (had|have) (this|an) idea (with|about|of|for)? | i've (got)? (this|an) idea (with|about|of|for)? | i (kind of|kinda|sort of)? see it like this | (my|the) idea (is|was) | what (i'd|i would) do is | what (i'd|i would) like is | what (i|we) (had|have) in mind (was|is) | (i|we) (think|thought|reckon|figure|figured|feel|suppose|believe) (that|like|maybe)? | (the|a) (best|good|nice|first) (thing|idea|way) (would be|is|might be) (to|if)? | it (would|might) be (nice|great|good|cool|best|lovely|better|perfect) (to|if)? | it'd be (nice|great|good|cool|best|lovely|better|perfect) (to|if)?",
   aside:
     'this|last|next|every|each|any|some time | last|next year|week|month|summer|winter|spring|autumn|weekend|night|season | this once | for once | the first|last time',
   adjunct:

@@ -11,8 +11,9 @@ export const STYLE: Lexicon['frames'] = {
     keep|make {reel} natural`,
   gradeWarm: `warm|warmer|golden|toasty|sunny|honey|autumnal|amber and? _? {grade}
     {grade} {be}? warm|warmer|golden|sunny|toasty
-    make {reel} warm|warmer|golden
+    make|keep {reel} warm|warmer|golden
     golden hour {grade}
+    and golden
     warm|warmer`,
   gradeCool: `cool|cold|colder|icy|bluish|blue|frosty|cooler|wintry|moonlit|steely and? _? tones|tone|colours|colors|colour|color|grade|grading|filter|look|light|palette|hues
     {grade} {be}? cold|bluish|icy|cooler|colder

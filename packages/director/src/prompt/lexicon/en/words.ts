@@ -23,7 +23,7 @@ export const WORDS: WordClasses = {
   connectors:
     'but because cause cos coz since although though however so if unless otherwise except anyway whereas except also only_if yet still',
   fillers:
-    'eh either um uh umm uhh erm hmm er ah oh well please pls plz just like basically actually literally really very kinda sorta honestly okay ok yeah yes yep so too also maybe simply totally definitely obviously preferably ideally if possible somehow somewhere hey mean know right alright bit little super pretty quite even only lol haha thanks thx kindly certainly surely absolutely always perhaps probably possibly guess altogether obvs obv tbh ngl imo imho lmao fyi ofc defo deffo def innit',
+    'eh either um uh umm uhh erm hm hmm er ah oh well please pls plz just like basically actually literally really very kinda sorta honestly okay ok yeah yes yep so too also maybe simply totally definitely obviously preferably ideally if possible somehow somewhere hey mean know right alright bit little super pretty quite even only lol haha thanks thx kindly certainly surely absolutely always perhaps probably possibly guess altogether obvs obv tbh ngl imo imho lmao fyi ofc defo deffo def innit',
   doubts: 'maybe perhaps possibly probably guess somehow preferably ideally might could',
   verbs:
     'pick picks choose start starts starting begin begins beginning open opens opening kick lead leads launch end ends ending finish finishes finishing close closes closing conclude wrap skip skips skipping drop drops dropping cut cutting remove removes removing delete omit exclude excluding leave leaving lose ditch cancel scrap ignore avoid keep keeps keeping include includes including show shows showing use uses using feature featuring put puts putting place add adds adding insert throw give gives giving make makes making let lets hold holds stay linger dwell focus focusing alternate switch mix mute silence hear turn lower raise boost play plays fade fades fading slow speed trim limit stick go goes going come comes coming save want wants wanna need needs prefer prefers should must create build edit call title name caption write overlay sync hide blur zoom crop follow repeat shuffle sort order arrange tell',
@@ -42,7 +42,7 @@ export const WORDS: WordClasses = {
     "want wants wanna need needs should must please like love prefer let lets let's can could has gotta gonna sure try make wish hope hoping i'd we'd rather you remember asked asking wants' ensure id pls plz",
   modals: 'can could would will may shall should must',
   clipNouns:
-    'clip clips shot shots video videos scene scenes footage take takes part parts bit bits moment moments piece pieces one ones cut cuts segment segments frame frames image images picture pictures material file files section sections sequence stuff thing things recording recordings vid vids line lines sentence sentences quote quotes',
+    'number clip clips shot shots video videos scene scenes footage take takes part parts bit bits moment moments piece pieces one ones cut cuts segment segments frame frames image images picture pictures material file files section sections sequence stuff thing things recording recordings vid vids line lines sentence sentences quote quotes',
   adjectives:
     'old new big small little young good bad long short red blue green yellow white black brown grey nice pretty beautiful great best funny happy sad dark bright whole same other last first',
   vague:

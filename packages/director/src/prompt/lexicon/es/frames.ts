@@ -12,6 +12,7 @@ export const PHRASES: Lexicon['phrases'] = {
   first:
     'primero|primera | al empezar|comenzar | al principio | al inicio | al comienzo | de primero|primera|entrada|apertura | en primer lugar | como|de apertura|inicio|comienzo | para empezar|abrir|comenzar | lo primero | en primera posicion',
   last: 'ultimo|ultima | al terminar|acabar | al final | para el final | de ultimo|ultima | en ultimo lugar | como|de cierre|final | para terminar|acabar|cerrar | lo ultimo | hasta el final',
+  onlyOf: 'solo | solamente | unicamente | nada mas que',
   shots: 'clips|clip|tomas|toma|planos|plano|cortes|corte|escenas|escena|videos|trozos|imagenes',
   each: 'cada uno|una|clip|toma|plano|escena|corte|video? | por clip|toma|plano|escena|corte|video | de cada uno|una|clip',
   sound: 'sonido|audio|ruido',
@@ -288,11 +289,11 @@ export const FRAMES: Lexicon['frames'] = {
   gradeNatural:
     'colores|color|look naturales|natural | sin filtros|filtro|efectos | natural | colores reales',
   gradeWarm:
-    '{look} calidos|calido|calida|dorados|dorada|dorado|caliente|otonal | calido|calida | luz dorada|calida | {look} de atardecer',
-  gradeCool: '{look} frios|frio|fria|azulados|azules|helado | frio|fria',
+    '{look} (bien|mas|muy|super|bastante)? calidos|calido|calida|dorados|dorada|dorado|caliente|otonal | calido|calida | luz dorada|calida | {look} de atardecer',
+  gradeCool: '{look} (bien|mas|muy|super|bastante)? frios|frio|fria|azulados|azules|helado | frio|fria',
   gradeVivid:
-    '{look} vivos|vivo|intensos|vibrantes|brillantes|saturados|fuertes | que los colores brillen|destaquen|resalten | vibrante|colorido|colorida | mucho|mas color',
-  gradeSoft: '{look} suaves|suave|pastel|pasteles|apagados | tonos pastel',
+    '{look} (bien|mas|muy|super|bastante)? vivos|vivo|intensos|vibrantes|brillantes|saturados|fuertes | que los colores brillen|destaquen|resalten | vibrante|colorido|colorida | mucho|mas color',
+  gradeSoft: '{look} (bien|mas|muy|super|bastante)? suaves|suave|pastel|pasteles|apagados | tonos pastel',
   gradeCinematic:
     'cinematografico|cinematografica|cinematico|cinematica | {look} de? cine|pelicula | como una|de pelicula',
   gradeVintage:

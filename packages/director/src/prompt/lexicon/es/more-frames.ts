@@ -54,14 +54,16 @@ const CHOICE: Lexicon['frames'] = {
   together: `<clips> (juntos|juntas|seguidos|seguidas|uno tras otro|una tras otra|uno detras de otro)
     (junta|agrupa|pon juntos|pon juntas) <clips>`,
   between: `entre <than> ,? {put} <clips>`,
-  include: `(quiero|queria|quisiera|gustaria|necesito) que <clips> (salga|salgan|aparezca|aparezcan|este|esten|entre|entren) (dentro|en el video|ahi)?
+  include: `<clips> (si)? (se queda|se quedan|que se quede|que se queden) (dentro|puesto)?
+    (quiero|queria|quisiera|gustaria|necesito) que <clips> (salga|salgan|aparezca|aparezcan|este|esten|entre|entren) (dentro|en el video|ahi)?
     <clips> (dentro|si|si va|si que va|va dentro|que no falte|que no falten|obligatorio|obligatoria|imprescindible)
     (que no falte|que no falten|no puede faltar|no pueden faltar|no debe faltar|que salga|que salgan|que aparezca|que aparezcan|que este|que se vea|metele|ponle|agregale) (a|al)? <clips>
     <clips> (no puede|no pueden|no debe|no deben) faltar
     (tiene|tienen|debe|deben) que? (salir|aparecer|estar|verse) (si o si)? <clips>
     <clips> (tambien)? (tiene|tienen|debe|deben) que? (salir|aparecer|estar|verse) (si o si|como sea|en algun momento)?
     <clips> (entra|entran|adentro)`,
-  exclude: `(y|ni)? <clips> tampoco
+  exclude: `lo que (quitas|quites|sacas|saques|quita|sobra) (es|son) <clips>
+    (y|ni)? <clips> tampoco
     <clips> (no|fuera|afuera|mejor no|para nada|ni de broma|ni hablar|eliminado|eliminada|descartado|descartada)
     (ni hablar de|ni se te ocurra poner|que ni aparezca|que ni salga|nada con|nada que ver con) <clips>
     <clips> (no lo|no la|no los|no las) (pongas|metas|saques|uses|quiero|incluyas|muestres|quiero ver)
@@ -77,6 +79,8 @@ const CHOICE: Lexicon['frames'] = {
     (que sea|que sean|que salga|que salgan|que aparezca|que aparezcan) {only} <clips>
     (no quiero|no pongas|no uses|no metas) (nada mas que|otra cosa que|mas que) <clips>
     (todo) (fuera|afuera) {apart} <clips>`,
+  restOnly: `(el|lo)? (resto|demas) (que sea|sea|es|seria)? (solo|solamente|unicamente|nada mas que) <clips>
+    (por lo demas|aparte de eso|ademas de eso) ,? (solo|solamente|unicamente) <clips>`,
   nothingElse: `y? (nada|ninguno|ninguna) (mas|otro|otra)
     y? (los|las) (demas|otros|otras) (fuera|no)
     y? (el resto|lo demas|todo lo demas) (fuera|no|afuera|quitalo|sacalo|sobra)

@@ -23,7 +23,7 @@ export const WORDS: WordClasses = {
     'eh em este pues bueno vale oye mira o_sea digamos porfa porfavor favor realmente solo_que tambien quizas quizas tal vez igual creo basicamente literalmente mmm ah oh simplemente muy un_poco si claro ok gracias',
   doubts: 'quizas quiza tal vez creo acaso posiblemente',
   verbs:
-    'empieza empiece empezar empezando comienza comience comenzar comenzando abre abra abrir abriendo inicia iniciar arranca termina termine terminar terminando acaba acabe acabar acabando cierra cierre cerrar cerrando finaliza finalizar finalice concluye pon poner ponga pongas ponme pone poniendo usa use uses usar utiliza muestra muestre muestres mostrar ensena ensenes incluye incluya incluyas incluir mete metas meter anade agrega quita quite quitar saca saque saques sacar deja deje dejes dejar omite omitir elimina eliminar evita evitar excluye salta saltate corta cortes cortar manten mantener mantenga conserva guarda guardar haz haga hacer quiero queremos quisiera necesito prefiero hazme hazlo que_sea alterna silencia silenciar baja sube bajale subele escribe ralentiza acelera ordena repite dale dura dure',
+    'empezamos comenzamos abrimos terminamos acabamos cerramos empieza empiece empezar empezando comienza comience comenzar comenzando abre abra abrir abriendo inicia iniciar arranca termina termine terminar terminando acaba acabe acabar acabando cierra cierre cerrar cerrando finaliza finalizar finalice concluye pon poner ponga pongas ponme pone poniendo usa use uses usar utiliza muestra muestre muestres mostrar ensena ensenes incluye incluya incluyas incluir mete metas meter anade agrega quita quite quitar saca saque saques sacar deja deje dejes dejar omite omitir elimina eliminar evita evitar excluye salta saltate corta cortes cortar manten mantener mantenga conserva guarda guardar haz haga hacer quiero queremos quisiera necesito prefiero hazme hazlo que_sea alterna silencia silenciar baja sube bajale subele escribe ralentiza acelera ordena repite dale dura dure',
   orders:
     'que empieza empiece comienza comience abre arranca termina termine acaba acabe cierra pon ponme ponle usa muestra incluye mete anade quita saca deja omite elimina evita salta saltate corta manten conserva haz hazme alterna silencia baja sube escribe repite dale no',
   thens: '',
@@ -39,7 +39,7 @@ export const WORDS: WordClasses = {
     'pondria haria usaria dejaria empezaria acabaria terminaria querria meteria pondriamos haz quiero queremos quisiera quisieramos gustaria necesito necesitamos favor porfa puedes podrias deberia debe deben tiene que haz hazme prefiero ojala asegurate',
   modals: '',
   clipNouns:
-    'clip clips toma tomas plano planos video videos escena escenas parte partes trozo trozos momento momentos imagen imagenes fragmento fragmentos grabacion grabaciones corte cortes',
+    'numero clip clips toma tomas plano planos video videos escena escenas parte partes trozo trozos momento momentos imagen imagenes fragmento fragmentos grabacion grabaciones corte cortes',
   adjectives:
     'viejo vieja nuevo nueva grande pequeno pequena rojo roja azul verde blanco blanca negro negra bonito bonita',
   vague:

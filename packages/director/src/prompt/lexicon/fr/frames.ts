@@ -12,6 +12,7 @@ export const PHRASES: Lexicon['phrases'] = {
   first:
     'abord | d abord | en premier|premiere|ouverture|intro|introduction | au tout? debut | en tout premier | tout au debut | pour commencer|ouvrir|demarrer | comme ouverture|intro|premier|premiere plan|image|scene? | premierement | au commencement',
   last: 'en dernier|derniere|fin|conclusion|cloture | a la fin | tout a la fin | pour finir|terminer|conclure | pour la fin | comme fin|conclusion|dernier|derniere plan|image|scene? | a la toute fin | enfin',
+  onlyOf: 'juste | seulement | uniquement | que',
   shots: 'clips|clip|plans|plan|scenes|scene|coupes|images|image|videos|extraits|prises',
   each: 'chacun|chacune | par clip|plan|scene|image|video|extrait|coupe | chaque clip|plan|scene|image|video|extrait? | pour chaque clip|plan|scene',
   sound: 'son|audio|bruit|sons',
@@ -180,11 +181,12 @@ export const FRAMES: Lexicon['frames'] = {
     'entendre <clips>\n    qu? on entende <clips>\n    garde|gardez le {sound} de|du|des|d <clips>',
   gradeNatural: 'couleurs|couleur|rendu naturelles|naturelle|naturel | sans filtre|filtres|effets | naturel',
   gradeWarm:
-    '{look} chaudes|chauds|chaud|chaude|dorees|dores|doree|ensoleille|automnales | chaud|chaude|chaleureux | lumiere doree|chaude',
-  gradeCool: '{look} froides|froids|froid|froide|bleutees|bleutes|bleute | froid|froide',
+    '{look} (bien|plus|tres|assez|super)? chaudes|chauds|chaud|chaude|dorees|dores|doree|ensoleille|automnales | chaud|chaude|chaleureux | lumiere doree|chaude',
+  gradeCool:
+    '{look} (bien|plus|tres|assez|super)? froides|froids|froid|froide|bleutees|bleutes|bleute | froid|froide',
   gradeVivid:
-    '{look} vives|vifs|vive|intenses|eclatantes|saturees|vibrantes|fortes | couleurs qui petent|claquent|eclatent | colore|coloree|vibrant | plus de couleurs|couleur',
-  gradeSoft: '{look} douces|doux|douce|pastel|pastels|delavees',
+    '{look} (bien|plus|tres|assez|super)? vives|vifs|vive|intenses|eclatantes|saturees|vibrantes|fortes | couleurs qui petent|claquent|eclatent | colore|coloree|vibrant | plus de couleurs|couleur',
+  gradeSoft: '{look} (bien|plus|tres|assez|super)? douces|doux|douce|pastel|pastels|delavees',
   gradeCinematic: 'cinematographique|cinematique|cinema | {look} de? cinema|film | comme un|au film|cinema',
   gradeVintage: 'vintage|retro|ancien|nostalgique|sepia|analogique | a l ancienne | vieux film',
   gradeBlackAndWhite: 'noir et|& blanc | n et|& b | monochrome | sans couleur',

@@ -52,7 +52,8 @@ const CHOICE: Lexicon['frames'] = {
   together: `<clips> (ensemble|a la suite|cote a cote|l un apres l autre|l une apres l autre|les uns apres les autres|d affilee)
     (regroupe|groupe|mets ensemble|rassemble) <clips>`,
   between: `entre <than> ,? {put} <clips>`,
-  include: `(il faut|faut|je veux|je voudrais|on veut|j aimerais) que <clips> (soit|soient|apparaisse|apparaissent|figure|figurent|reste|restent) (dedans|la|present|presente|visible)?
+  include: `<clips> (tu|vous|on)? (le|la|les)? (gardes|garde|gardez|laisses|laisse|laissez|reste|restent) (dedans)?
+    (il faut|faut|je veux|je voudrais|on veut|j aimerais) que <clips> (soit|soient|apparaisse|apparaissent|figure|figurent|reste|restent) (dedans|la|present|presente|visible)?
     <clips> (ne)? (doit|doivent|peut|peuvent) pas manquer
     <clips> (oui|dedans|obligatoire|obligatoires|absolument|sans faute|indispensable)
     (il)? ne? (faut surtout)? (pas)? (oublie|oublier|oubliez|rater|manquer) (surtout)? (pas)? <clips>
@@ -62,7 +63,8 @@ const CHOICE: Lexicon['frames'] = {
     (qu|que) (on|l on) (voie|voit|apercoive) (bien|aussi|absolument)? <clips>
     (n|ne) (manque|doit pas manquer|rate pas|zappe pas) <clips>
     (rajoute|rajoutez|insere|glisse|colle|mets moi|mettez moi|je veux aussi|je voudrais aussi) <clips>`,
-  exclude: `<clips> ,? (on|tu|vous) (l|les|le|la) (enleve|enlevez|enleves|retire|retires|coupe|coupes|supprime|supprimes|vire|vires)
+  exclude: `ce que (tu|vous) (enleves|enlevez|retires) (c est|ce sont) <clips>
+    <clips> ,? (on|tu|vous) (l|les|le|la) (enleve|enlevez|enleves|retire|retires|coupe|coupes|supprime|supprimes|vire|vires)
     c est <clips> (que|qu) (tu|on|vous) (enleves|enleve|enlevez|retires|retire|coupes|coupe|supprimes|vires)
     (et|ni)? (pas)? <clips> non plus
     <clips> (tu|vous|on)? (laisses|laissez|laisse) tomber
@@ -86,6 +88,8 @@ const CHOICE: Lexicon['frames'] = {
     (qu|que) (on)? (ne)? (voie|voit|garde) que <clips>
     (contente|limite) toi (de|a) <clips>
     tout (dehors|enlever) {apart} <clips>`,
+  restOnly: `(le|pour le)? reste (c est|est|soit|ce sera)? (juste|seulement|uniquement|que) <clips>
+    (sinon|a part ca|pour le reste) ,? (juste|seulement|uniquement|que) <clips>`,
   nothingElse: `(et)? (rien|personne|aucun|aucune) (d)? (autre|de plus|autres)
     (et)? (pas d|aucun|aucune|sans) autre|autres {shots}?
     (et)? (le reste|tout le reste|les autres) (non|dehors|poubelle|tu enleves|on enleve|tu vires|on oublie|tu oublies|a la poubelle)

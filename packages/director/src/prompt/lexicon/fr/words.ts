@@ -39,7 +39,7 @@ export const WORDS: WordClasses = {
     'veux voudrais aimerais aimerions voulons souhaite faut faudrait doit doivent devrait peux pouvez pourrais pourriez fais faites stp svp prefere prefererais plait',
   modals: '',
   clipNouns:
-    'clip clips plan plans video videos scene scenes partie parties passage passages moment moments image images extrait extraits prise prises sequence sequences morceau coupe_s',
+    'numero clip clips plan plans video videos scene scenes partie parties passage passages moment moments image images extrait extraits prise prises sequence sequences morceau coupe_s',
   adjectives:
     'vieux vieille nouveau nouvelle grand grande petit petite rouge bleu bleue vert verte blanc blanche noir noire beau belle',
   vague:

@@ -55,14 +55,16 @@ const CHOICE: Lexicon['frames'] = {
   together: `<clips> (juntos|juntas|seguidos|seguidas|um atras do outro|uma atras da outra|em sequencia)
     (juntar~|agrupar~) <clips>`,
   between: `entre <than> ,? {put} <clips>`,
-  include: `(quero|queria|gostava|gostaria|preciso|pode) que <clips> (apareca|aparecam|entre|entrem|esteja|estejam|fique|fiquem) (dentro|no video|la|ai|nele)?
+  include: `<clips> (sim)? (fica|ficam|que fique|que fiquem) (dentro|la)?
+    (quero|queria|gostava|gostaria|preciso|pode) que <clips> (apareca|aparecam|entre|entrem|esteja|estejam|fique|fiquem) (dentro|no video|la|ai|nele)?
     <clips> (dentro|sim|entra|entram|fica|ficam|continua|obrigatorio|obrigatoria|nao pode faltar|nao podem faltar|nao pode ficar de fora)
     (nao pode|nao podem|que nao) (faltar|falte|faltem) <clips>
     (que apareca|que aparecam|que entre|que entrem|que tenha|tem que ter|tem de ter|precisa ter|precisa aparecer|botar~|taca|coloca|joga) <clips>
     (tudo|{want}) (desde|a partir de|a partir do) <clips>
     <clips> (tambem)? (tem que|tem de|deve|devem|precisa|precisam) (aparecer|estar|entrar|ter) (de qualquer jeito|em algum momento)?
     (pode|podem) (ter|incluir|usar|por) <clips>`,
-  exclude: `(e|nem)? <clips> tambem nao
+  exclude: `o que (tiras|tira|sai|sobra) (e|sao) <clips>
+    (e|nem)? <clips> tambem nao
     <clips> (fica|ficam|fique|fiquem) (de)? fora
     <clips> nao (aparece|aparecem|apareca|aparecam|entra|entram)
     <clips> (nao|fora|melhor nao|nem pensar|de fora|nem a pau|de jeito nenhum|sai|saem)
@@ -84,6 +86,8 @@ const CHOICE: Lexicon['frames'] = {
     nao (quero|por~|usar~|bota) nada alem (de|do|da|dos|das) <clips>
     nada (mais)? (alem|que nao seja) (de|do|da|dos|das)? <clips>
     tudo (fora) {apart} <clips>`,
+  restOnly: `o? (resto) (que seja|seja|e|fica)? (so|apenas|somente) <clips>
+    (de resto|fora isso|alem disso) ,? (so|apenas|somente) <clips>`,
   nothingElse: `e? (nada|nenhum|nenhuma) (mais|outro|outra)
     e? mais (nada|ninguem|nenhum|nenhuma)
     e? (os outros|as outras|os demais) (fora|nao)

@@ -38,7 +38,7 @@ export const WORDS: WordClasses = {
     'quero queremos quer queria queriamos gostaria gostava adorava preciso favor pode podes podia deve devem deveria tem que faz faca prefiro tomara',
   modals: '',
   clipNouns:
-    'clipe clipes clip clips tomada tomadas plano planos video videos cena cenas parte partes pedaco pedacos trecho trechos momento momentos imagem imagens corte cortes',
+    'numero clipe clipes clip clips tomada tomadas plano planos video videos cena cenas parte partes pedaco pedacos trecho trechos momento momentos imagem imagens corte cortes',
   adjectives:
     'velho velha novo nova grande pequeno pequena vermelho azul verde branco branca preto preta bonito bonita',
   vague:

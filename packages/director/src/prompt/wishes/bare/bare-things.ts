@@ -59,12 +59,18 @@ export function bareThings(
   const isOrdered = list.items.some(({ isThen }) => isThen === true);
   // Who lists three things or more may list them as they come.
   const isListed = !isOrdered && list.items.length >= LISTED_MIN;
+  const turns = turnsOf(clips);
+  // 'Bell, rope, bell, rope' is nothing but these, by turns.
+  if (turns.kind === 'order' && turns.by === 'alternate' && list.items.length >= TURNS_MIN)
+    return [make({ ...turns, certainty: 'likely' })];
   return [
     make({ kind: 'include', clips, certainty: 'likely' }),
-    ...(isOrdered ? [make(turnsOf(clips))] : []),
-    ...(isListed ? [make({ ...turnsOf(clips), certainty: 'guess' })] : []),
+    ...(isOrdered ? [make(turns)] : []),
+    ...(isListed ? [make({ ...turns, certainty: 'guess' })] : []),
   ];
 }
+
+const TURNS_MIN = 4;
 
 /** Behind 'and then', 'um, and'. */
 export function afterJoints(sentence: Sentence, from: number, to: number): number {

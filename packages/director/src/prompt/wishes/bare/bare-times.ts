@@ -146,7 +146,7 @@ function stretchBehind(
   return [];
 }
 
-/** 'Short shots, a second and a half at most': a short time behind cuts that are to be short is theirs. */
+/** 'Short shots, a second and a half at most', 'one shot per clip, 2 seconds at most': a short time behind what is said of every cut is theirs. */
 function cutBehind(
   sentence: Sentence,
   from: number,
@@ -157,12 +157,20 @@ function cutBehind(
   let at = from;
   while (at < to && isSkipped(sentence, tokens[at])) at += 1;
   const amount = tokens[at]?.quantity;
-  const cuts = made.find((wish) => wish.draft.kind === 'cutLength' && wish.to <= at && wish.to >= from - 1);
-  if (cuts?.draft.kind !== 'cutLength' || amount?.unit !== 'seconds' || at >= to) return [];
-  if (cuts.draft.certainty !== 'guess' || !isShort(amount.amount)) return [];
-  return [
-    madeOf(sentence, at, at + 1, { ...cuts.draft, amount: amount.amount, certainty: 'likely' }, [], null),
-  ];
+  if (amount?.unit !== 'seconds' || at >= to || !isShort(amount.amount)) return [];
+  const isBehind = (wish: MadeWish) => wish.to <= at && wish.to >= from - 1;
+  const isOfEvery = made.some((wish) => isBehind(wish) && isOfAll(wish.draft));
+  const cuts = made.find((wish) => wish.draft.kind === 'cutLength' && isBehind(wish))?.draft;
+  const isOpen = cuts?.kind === 'cutLength' ? cuts.certainty === 'guess' : isOfEvery;
+  if (!isOpen) return [];
+  const isEven = cuts?.kind === 'cutLength' && cuts.isEven;
+  const draft: Draft = { kind: 'cutLength', amount: amount.amount, isEven, certainty: 'likely' };
+  return [madeOf(sentence, at, at + 1, draft, [], null)];
+}
+
+/** 'Every clip once' */
+function isOfAll(draft: Draft): boolean {
+  return draft.kind === 'times' && draft.clips.length === 0;
 }
 
 /** 'The fireworks at the end, 8 seconds, 30 in all': beside the length of the reel that of what stands before the comma. */
