@@ -1,7 +1,8 @@
 import { DEFAULT_PROMPT, QUICK_PROMPTS } from '@cutroom/contract';
 import { describe, expect, test } from 'vitest';
 import { planEdit } from '../plan/plan-edit.ts';
-import { readBrief } from '../prompt/read-brief.ts';
+import { findLanguage } from '../prompt/words/language.ts';
+import { tokenise } from '../prompt/words/tokens.ts';
 import { buildClips } from '../testing/build-clip.ts';
 import { readCorpus } from '../testing/corpus/read-corpus.ts';
 import { planSketches } from '../testing/plan-sketches.ts';
@@ -57,7 +58,7 @@ describe('a prompt in a language that is not read', () => {
     const prompts = [DEFAULT_PROMPT, ...Object.values(QUICK_PROMPTS)].concat(
       [...readCorpus('development'), ...readCorpus('report')].map(({ prompt }) => prompt),
     );
-    const isForeign = (prompt: string) => readBrief({ prompt, clips: [] }).language !== 'en';
+    const isForeign = (prompt: string) => findLanguage(prompt, tokenise(prompt), new Set()).code !== 'en';
     expect(prompts.filter((prompt) => prompt !== '' && isForeign(prompt))).toEqual([
       'Mein Hund ist der star haha no seriously: dog, dog, dog. 10 secs',
     ]);

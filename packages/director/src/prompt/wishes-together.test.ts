@@ -127,15 +127,16 @@ describe.each(Object.entries(LANGUAGES))('two wishes in %s', (_language, table) 
   });
 
   it('are read side by side as each is alone', () => {
-    const pairs = alone.flatMap((one) =>
+    const words = joints.split('|');
+    // Every pair, each with one of the words between them in turn.
+    const pairs = alone.flatMap((one, at) =>
       alone
-        .filter((other) => other !== one && !isAboutSame(one.wishes, other.wishes))
-        .flatMap((other) =>
-          joints.split('|').map((joint) => ({
-            prompt: `${one.text}${joint.trimEnd()} ${other.text}`,
-            wishes: [...one.wishes, ...other.wishes].toSorted(),
-          })),
-        ),
+        .map((other, behind) => ({ other, joint: words[(at + behind) % words.length] ?? '' }))
+        .filter(({ other }) => other !== one && !isAboutSame(one.wishes, other.wishes))
+        .map(({ other, joint }) => ({
+          prompt: `${one.text}${joint.trimEnd()} ${other.text}`,
+          wishes: [...one.wishes, ...other.wishes].toSorted(),
+        })),
     );
     const mixed = pairs.filter(({ prompt, wishes }) => read(prompt).join() !== wishes.join());
     expect(

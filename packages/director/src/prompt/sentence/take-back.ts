@@ -15,6 +15,9 @@ export function repeatedEnd(sentence: Sentence, at: number): number | null {
   const end = namedPhraseEnd(sentence, 'takeBackNumber', at);
   const verb = end === null ? undefined : sentence.tokens[end];
   if (end === null || verb === undefined || !isIn(sentence, verb, 'orders')) return null;
+  // 'Coloca a praia no meio, não coloca a cozinha' refuses the kitchen.
+  if (sentence.grammar.lexicon.code !== 'en' && isIn(sentence, sentence.tokens[end - 1], 'negators'))
+    return null;
   const before = sentence.tokens.slice(walkToStart(sentence, Math.max(0, at - 1)), at);
   return before.some(({ word }) => word === verb.word) ? end : null;
 }
