@@ -58,11 +58,13 @@ function passwordForm(page: LoginPage, problem: string): string {
   const isAgain = error !== null && email !== '' && error !== INVALID_EMAIL;
   const kept = intent === 'sign-up' ? 'new-password' : 'current-password';
   const welcome = 'New here? Choose an email and a password, then create your account.';
+  // Who has an account knows the password: how long it must be is about a new one.
+  const hint = `<small id="hint">For a new account: at least ${PASSWORD_CHARS_MIN} characters.</small>`;
   const signUp = '<button class="second" type="submit" name="intent" value="sign-up">Create account</button>';
   return `${allowsSignUp ? `<p>${welcome}</p>\n` : ''}<form class="panel" method="post" action="/api/login" novalidate>
 <input type="hidden" name="returnTo" value="${escapeHtml(returnTo)}">
 <label>Email<input type="email" name="email" value="${escapeHtml(email)}" autocomplete="username" maxlength="${EMAIL_CHARS_MAX}" required${isAgain ? '' : ' autofocus'}${invalid}${describedBy(told)}></label>
-<div><div class="reveal"><label>Password<input type="password" name="password" autocomplete="${kept}" minlength="${PASSWORD_CHARS_MIN}" maxlength="${PASSWORD_CHARS_MAX}" required${isAgain ? ' autofocus' : ''}${invalid}${describedBy(['hint', ...told])}></label><button type="button" id="reveal" hidden><span>Show</span><span class="spoken"> password</span></button></div><small id="hint">At least ${PASSWORD_CHARS_MIN} characters.</small></div>
+<div><div class="reveal"><label>Password<input type="password" name="password" autocomplete="${kept}" minlength="${PASSWORD_CHARS_MIN}" maxlength="${PASSWORD_CHARS_MAX}" required${isAgain ? ' autofocus' : ''}${invalid}${describedBy([...(allowsSignUp ? ['hint'] : []), ...told])}></label><button type="button" id="reveal" hidden><span>Show</span><span class="spoken"> password</span></button></div>${allowsSignUp ? hint : ''}</div>
 ${problem}
 <div class="actions">
 <button class="first" type="submit" name="intent" value="sign-in">Sign in</button>

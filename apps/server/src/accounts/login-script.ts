@@ -44,7 +44,7 @@ function say(field, sentence) {
   for (const each of [email, password]) each.removeAttribute('aria-invalid');
   field.setAttribute('aria-invalid', 'true');
   email.setAttribute('aria-describedby', 'error');
-  password.setAttribute('aria-describedby', 'hint error');
+  password.setAttribute('aria-describedby', document.getElementById('hint') === null ? 'error' : 'hint error');
   field.focus();
 }
 `;
