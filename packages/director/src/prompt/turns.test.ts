@@ -34,8 +34,13 @@ describe('What takes turns', () => {
     'the kite and the mill they hate each other I want them back and forth like a duel',
     'kite, mill, kite, mill, keep swapping between the two',
     'kite mill kite mill kite mill, 12 seconds',
+    'cut between the kite and the mill',
   ])('are those that are named in turn: %s', (prompt) => {
     expect(turns(prompt)).toEqual([['kite', 'mill'], []]);
+  });
+
+  it('are not what is cut', () => {
+    expect(turns('cut the kite and the mill')).toEqual([[], []]);
   });
 
   it.each([

@@ -26,7 +26,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'excludeOfIt':
       return sentence.grammar.lexicon.code === 'en' && isOpenWithout(sentence, to);
     case 'only':
-      return isOnlyHere(sentence, match);
+      return namesNoClip(sentence, first) || isOnlyHere(sentence, match);
     case 'speechFinish':
     case 'speechPrefer':
       // 'Let him talk for ten seconds' is about the seconds.
@@ -79,6 +79,8 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
       return (
         (slots.n !== undefined && isNamedNext(sentence, to)) ||
         isOfSomebody(sentence, to) ||
+        // 'The cake, done by my dad'
+        (sentence.tokens[start]?.kind === 'comma' && sentence.tokens[to]?.kind === 'word') ||
         isDoneNext(sentence, to)
       );
     case 'count':
@@ -148,14 +150,14 @@ function isNamedMusic(sentence: Sentence, { rule, from: start, to }: Match): boo
   return false;
 }
 
-/** 'Get people to stop scrolling' asks for no people, 'put it on the first shot' not for that shot. */
+/** 'Get people to stop scrolling' asks for no people, 'put it on the first shot' not for that shot, 'I just want it to feel calm' for nothing alone. */
 function namesNoClip(sentence: Sentence, first: Named | undefined): boolean {
   const { tokens, clipWords } = sentence;
   const words = first === undefined ? [] : tokens.slice(first.from, first.to + 1);
   const [lead] = words;
   const isPronoun = isIn(sentence, lead, 'anaphora') && !isIn(sentence, lead, 'determiners');
   if (isPronoun && first !== undefined && first.to > first.from + 1)
-    return isIn(sentence, words[1], 'prepositions');
+    return isIn(sentence, words[1], 'prepositions') || words[1]?.word === 'to';
   const isName = words.some(({ word, kind }) => kind === 'file' || clipWords.has(word));
   return words.slice(1).some(({ word }) => word === 'to') && !isName;
 }

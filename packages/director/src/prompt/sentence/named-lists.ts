@@ -64,9 +64,10 @@ function readNamedLists(sentence: Sentence, at: number): readonly NamedList[] {
     if (ways.length === 0) lists.push({ to: longest.to, items: [...before, longest] });
     for (const way of ways.slice(0, WAYS_MAX)) lists.push({ to: way.to, items: [...before, way] });
     before = [...before, longest];
-    const separated: Next | null = afterSeparator(sentence, longest.to) ?? afterMore(sentence, longest.to);
-    const follows: ReturnType<typeof afterSeparator> =
-      separated ?? dictatedNext(sentence, longest.from, longest.to);
+    const follows: Next | null =
+      afterSeparator(sentence, longest.to) ??
+      dictatedNext(sentence, longest.from, longest.to) ??
+      afterMore(sentence, longest.to);
     isThen = follows?.isThen ?? false;
     next = follows === null || isRest(sentence, follows.next) ? null : follows.next;
     if (next !== null && !isThen) next = behindSameOf(sentence, at, next);
@@ -184,7 +185,9 @@ function afterSeparator(sentence: Sentence, at: number): Next | null {
     } else if (isSeparator(sentence, tokens[next])) next += 1;
     else {
       const behind = afterFillers(sentence, next);
-      if (behind === next || thenEnd(sentence, behind) === null) break;
+      // 'Then, uh, the boat'
+      const goesOn = isThen && tokens[behind]?.kind === 'comma';
+      if (behind === next || (!goesOn && thenEnd(sentence, behind) === null)) break;
       next = behind;
     }
   }

@@ -161,8 +161,8 @@ function coreEnd(sentence: Sentence, at: number): number | null {
     if (!isContent && !isPlace && !isNumber) break;
     if (end !== null && (isTelling(sentence, next) || namedPhraseEnd(sentence, 'inTurns', next) !== null))
       break;
-    // 'Medals picnic and the dog'
-    if (end === next && !isDetermined && isApart(sentence, next - 1)) break;
+    // 'Medals picnic and the dog', 'the medals picnic dog'
+    if (end === next && isApart(sentence, next - 1) && (!isDetermined || isApart(sentence, next))) break;
     if (words === 0 && isGoing(sentence, first, token)) break;
     // 'That right at the end'
     const isFiller = isIn(sentence, token, 'fillers') && !isIn(sentence, token, 'clipNouns');
@@ -210,11 +210,14 @@ function pointedEnd(
   if (end !== null && !isPointed && !isBareOrdinal(sentence, at, end, isDetermined)) return end;
   if (isIn(sentence, first, 'anaphora') && isDoing(sentence, tokens[at + 1])) return at + 2;
   if (isIn(sentence, first, 'anaphora') || isIn(sentence, first, 'rest')) return at + 1;
-  // 'He shouldn't be in there', 'she may have seven'
+  // 'He shouldn't be in there', 'she may have seven', 'she gets seven'
+  const gets = namedPhraseEnd(sentence, 'getsTime', at + 1);
+  const isTimed = gets !== null && tokens[gets]?.quantity?.unit === 'seconds';
   const isWished = (['modals', 'wishMarks', 'negators'] as const).some((name) =>
     isIn(sentence, tokens[at + 1], name),
   );
-  if (isIn(sentence, first, 'persons') && isWished && !isIn(sentence, tokens[at + 1], 'past')) return at + 1;
+  const isAsked = isTimed || (isWished && !isIn(sentence, tokens[at + 1], 'past'));
+  if (isIn(sentence, first, 'persons') && isAsked) return at + 1;
   return null;
 }
 

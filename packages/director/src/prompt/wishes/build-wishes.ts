@@ -7,6 +7,7 @@ import type { Quantity } from '../words/tokens.ts';
 import { amountWishes } from './amounts/amount-wishes.ts';
 import { type Asked, isThenList } from './amounts/asked.ts';
 import { eachOf } from './amounts/hold-wishes.ts';
+import { timesOf } from './amounts/length-wishes.ts';
 import { aspectWishes } from './aspect-wishes.ts';
 import type { Building } from './building.ts';
 import { choiceWishes } from './choice-wishes.ts';
@@ -67,6 +68,8 @@ function wishesOf(
   return [
     ...length,
     ...main,
+    // 'The boat once at the end'
+    ...(/^(?:open|close|middle)$/.test(frame) ? timesOf(slots.times, clips) : []),
     ...ordered,
     ...(frame === 'exclude' ? [] : extras(items, clips, /^topic/.test(frame))),
   ];
@@ -95,7 +98,7 @@ function wishesOfIt(frame: ArgumentFrame, match: Match, building: Building): rea
   const it = building.itBefore(match.from);
   if (it === null || it.clips.length === 0) return [];
   // 'Take 10 to 20 seconds' says how long, '0:10 to 0:20' which.
-  const isTime = /:|\b(?:bit|part|section|stretch|piece|between)\b/.test(
+  const isTime = /:|\b(?:bit|part|section|stretch|piece|between|from|at)\b/.test(
     building.textOf(match.from, match.to),
   );
   if (frame === 'partRange' && !isTime) return [];

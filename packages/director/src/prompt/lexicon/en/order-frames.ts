@@ -17,6 +17,7 @@ export const PLACES: Lexicon['frames'] = {
     {openerNoun} {be}? : <clips>
     opening shot|clip|scene|image|frame|picture :? {be}? <clips>
     {put} <clips> together? {first}
+    <clips> (only|just|exactly)? <times> {first}
     (no intro|no introduction)? ,? (just|go|jump)? (straight|right|directly) (into|to|in with|in on) <clips>
     (for|at|in) the (start|beginning|opening|very start|very beginning) (i|we) {want} <clips>
     <clips> (opening|closing) {first}
@@ -62,6 +63,7 @@ export const PLACES: Lexicon['frames'] = {
     {closerNoun} : <clips>
     closing shot|clip|scene|image|frame|picture :? {be}? <clips>
     {put} <clips> again? {last}
+    <clips> (only|just|exactly)? <times> {last}
     {put} <clips> the {closerNoun} (that)? (we|you|people|they|viewers) see
     <clips> {be}? after <than> ,? (and|right)? {last}
     <clips> {be}? {last}
@@ -163,7 +165,8 @@ export const PLACES: Lexicon['frames'] = {
     <clips> in|as|at|for number|position|place|spot|slot <n>
     <clips> in|at|for the? <ordinal> position|place|spot|slot
     <ordinal> : <clips>`,
-  middle: `{put}? <clips> {be}? in|into|around|at|for the? middle|centre|center
+  middle: `<clips> (only|just|exactly)? <times> (somewhere|right)? in|into|around|at the middle|centre|center
+    {put}? <clips> {be}? in|into|around|at|for the? middle|centre|center
     in|into|around|for the? middle :? {put}? <clips>
     (a|the)? middle (bit|part|section)? (with|showing) <clips>
     the? middle (part|bit|section|piece)? {be} :? <clips>
@@ -183,7 +186,8 @@ export const PLACES: Lexicon['frames'] = {
     <clips> followed by <than>`,
   orderThose: `(in|exactly in|just in)? (that|this|exactly that|that exact) {order}`,
   alternate: `alternate|alternating|switch|switching|cut|cutting|jump|flip|go|going|swap|toggle|intercut|intercutting back and forth? between|with? <clips> <times>?
-    alternate|alternating|switch|switching|cut|cutting|intercut between? <clips> with|and <than>
+    alternate|alternating|intercut|intercutting between? <clips> with|and <than>
+    switch|switching|cut|cutting between <clips> with|and <than>
     back and forth between <clips> <times>?
     take turns between|with <clips>
     mix|interleave|interweave <clips> alternately|alternating|alternate

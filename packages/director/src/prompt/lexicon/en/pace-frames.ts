@@ -24,7 +24,7 @@ export const PACES: Lexicon['frames'] = {
     make|keep|take|cut {reel} slow|slowly
     {reel} {be} slow|unhurried|slower
     unhurried | leisurely | take your time | no rush | no hurry
-    nothing hectic|rushed|frantic
+    nothing (really|very|that)? (hectic|rushed|frantic|fast|quick|speedy|hurried|frenetic|rapid)
     not rushed|hectic|frantic|hurried
     slow it down a bit
     low tempo
