@@ -131,6 +131,13 @@ it.each([
   ['20 seconds, grandma to speak over the first six', ['length exactly 20', 'hold grandma exactly 6']],
   ['the boat has to be in there, longest of them all', ['hold boat']],
   ["the boat, it's from twelve to nineteen, then the cake", ['clipPart boat', 'order boat+cake']],
+  ['dog 4 s, boat 4 s, cake 4 s, grandma not at all', ['section dog exactly 4', 'exclude grandma']],
+  ['beach 3 s, cake 3 s, the party nowhere', ['section cake exactly 3', 'exclude party']],
+  ['the dog before the cake before the boat', ['before dog', 'before cake']],
+  [
+    'start with the beach then grandma saying something not more than six seconds then the cake',
+    ['hold grandma atMost 6', 'open beach+grandma+cake'],
+  ],
   ['the good part of the party is between 4 and 9 seconds', ['clipPart party']],
 ])('%s', (prompt, wishes) => {
   const read = readBrief({ prompt, clips }).wishes.map(inWords);

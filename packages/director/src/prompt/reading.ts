@@ -26,6 +26,7 @@ import { withConditions } from './wishes/linked/conditions.ts';
 import { withContrasts } from './wishes/linked/contrasts.ts';
 import { linkThen } from './wishes/linked/link-then.ts';
 import { withSecondPlaces } from './wishes/linked/second-places.ts';
+import { withSpeltOut } from './wishes/linked/spelt-out.ts';
 import type { MadeWish } from './wishes/made-wish.ts';
 import { withBareSeconds } from './words/bare-seconds.ts';
 import { calledSo } from './words/called-so.ts';
@@ -191,7 +192,10 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
           sentence,
           withSecondPlaces(
             sentence,
-            all.sort((a, b) => a.from - b.from),
+            withSpeltOut(
+              sentence,
+              all.sort((a, b) => a.from - b.from),
+            ),
             plain,
           ),
         ),

@@ -39,6 +39,28 @@ describe('What takes turns', () => {
     expect(turns(prompt)).toEqual([['kite', 'mill'], []]);
   });
 
+  it.each([
+    ['kite, mill, bridge, and in between the lantern every time', ['kite', 'mill', 'bridge', 'lantern']],
+    ['the kite and the mill, with the anchor between each of them', ['kite', 'mill', 'anchor']],
+    ['show the kite and the mill and after every one of them the bridge', ['kite', 'mill', 'bridge']],
+    ['a hard cut between each one, the kite first', []],
+  ])('are what comes between each: %s', (prompt, ids) => {
+    expect(turns(prompt)[0]).toEqual(ids);
+  });
+
+  it.each([
+    ['kite first, mill last and the anchor in between them', ['anchor', 'kite', 'mill']],
+    [
+      'from the kite the first half, from the mill the last 5 seconds, the anchor between these two',
+      ['anchor', 'kite', 'mill'],
+    ],
+  ])('leave one thing between two: %s', (prompt, ids) => {
+    const said = read(prompt).flatMap((wish) =>
+      wish.kind === 'between' ? [...wish.clips, ...wish.than] : [],
+    );
+    expect(said.flatMap((one) => one.clips.map(({ clipId }) => clipId))).toEqual(ids);
+  });
+
   it('are not what is cut', () => {
     expect(turns('cut the kite and the mill')).toEqual([[], []]);
   });

@@ -75,19 +75,27 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'everyClip':
       return isOfEvery(sentence, start, to);
     case 'nothingElse':
-      // 'Just the two falls' names what is wanted.
-      return (
-        (slots.n !== undefined && isNamedNext(sentence, to)) ||
-        isOfSomebody(sentence, to) ||
-        // 'The cake, done by my dad'
-        (sentence.tokens[start]?.kind === 'comma' && sentence.tokens[to]?.kind === 'word') ||
-        isDoneNext(sentence, to)
-      );
+      return isNoClose(sentence, match);
+    case 'between':
+    case 'betweenEach':
+      return isOfNamed(sentence, match);
     case 'count':
       return isCounted(sentence, start);
     default:
       return isMisplaced(sentence, match);
   }
+}
+
+/** 'Just the two falls' names what is wanted, and 'the cake, done by my dad' goes on. */
+function isNoClose(sentence: Sentence, { slots, from, to }: Match): boolean {
+  const goesOn = sentence.tokens[from]?.kind === 'comma' && sentence.tokens[to]?.kind === 'word';
+  const isNamed = slots.n !== undefined && isNamedNext(sentence, to);
+  return isNamed || goesOn || isOfSomebody(sentence, to) || isDoneNext(sentence, to);
+}
+
+/** 'The cake between the two | witches' */
+function isOfNamed(sentence: Sentence, { slots: { clips, than }, to }: Match): boolean {
+  return than === undefined && clips?.at(-1)?.to !== to && isNamedNext(sentence, to);
 }
 
 /** Whether what it names or stands beside belongs to other words, whatever the frame. */

@@ -254,9 +254,7 @@ function namedThings(sentence: Sentence, at: number): readonly Named[] {
   const behind = behindPart(sentence, at);
   if (behind !== null) return namedThings(sentence, behind);
   return phraseEnds(sentence, at).flatMap((nounTo): readonly Named[] => {
-    // 'the director talking for five seconds'
-    const [doing] = [sentence.tokens[nounTo]];
-    const to = isIn(sentence, doing, 'saying') && doing?.word.endsWith('ing') === true ? nounTo + 1 : nounTo;
+    const to = sayingEnd(sentence, nounTo);
     const range = trailingRange(sentence, to);
     if (range !== null)
       return [
@@ -271,6 +269,13 @@ function namedThings(sentence: Sentence, at: number): readonly Named[] {
           { from: at, to: nounTo },
         ];
   });
+}
+
+/** 'The director talking for five seconds', 'Rosa saying something, five seconds at most' */
+function sayingEnd(sentence: Sentence, at: number): number {
+  const doing = sentence.tokens[at];
+  if (!isIn(sentence, doing, 'saying') || doing?.word.endsWith('ing') !== true) return at;
+  return namedPhraseEnd(sentence, 'saidSome', at + 1) ?? at + 1;
 }
 
 /** Behind the 'a bit of' of 'use a bit of him'. */

@@ -130,8 +130,7 @@ function coreEnd(sentence: Sentence, at: number): number | null {
     isIn(sentence, first, 'distributive');
   const isOf = isIn(sentence, tokens[next], 'of') && !isIn(sentence, tokens[next + 1], 'anaphora');
   if (next > at && isOfAll && isOf) return coreEnd(sentence, next + 1);
-  const pointed = next === at + 1 ? pointedPlaceEnd(sentence, at) : null;
-  const whole = pointed ?? namedThingEnd(sentence, next);
+  const whole = pointedPlaceEnd(sentence, at, next) ?? namedThingEnd(sentence, next);
   if (whole !== null) return whole;
   const isDetermined = next > at;
   let words = 0;
@@ -156,8 +155,9 @@ function coreEnd(sentence: Sentence, at: number): number | null {
       (isIn(sentence, token, 'saying') && tokens[next - 1]?.spelt.endsWith("'s") === true);
     const isPlace = !isContent && isPlaceWord(sentence, next, words === 0);
     const isNumber = isBareNumber(token);
-    // 'That one' points to a clip.
-    if (isDetermined && end === null && token.word === 'one') end = next + 1;
+    // 'That one' and 'the other two' point to clips.
+    const isOther = isNumber && namedPhraseEnd(sentence, 'other', next - 1) === next;
+    if (isDetermined && end === null && (isOther || token.word === 'one')) end = next + 1;
     if (!isContent && !isPlace && !isNumber) break;
     if (end !== null && (isTelling(sentence, next) || namedPhraseEnd(sentence, 'inTurns', next) !== null))
       break;
@@ -187,9 +187,9 @@ function namedThingEnd(sentence: Sentence, at: number): number | null {
 }
 
 /** 'Das mit der Flasche', 'that on the beach' */
-function pointedPlaceEnd(sentence: Sentence, at: number): number | null {
+function pointedPlaceEnd(sentence: Sentence, at: number, next: number): number | null {
   const { tokens } = sentence;
-  if (!isIn(sentence, tokens[at], 'anaphora') || isAdjunct(sentence, at + 1)) return null;
+  if (next !== at + 1 || !isIn(sentence, tokens[at], 'anaphora') || isAdjunct(sentence, at + 1)) return null;
   const isPlace =
     isIn(sentence, tokens[at + 1], 'prepositions') && isIn(sentence, tokens[at + 2], 'determiners');
   return isPlace ? coreEnd(sentence, at + 2) : null;

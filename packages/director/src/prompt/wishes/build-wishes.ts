@@ -13,6 +13,7 @@ import type { Building } from './building.ts';
 import { choiceWishes } from './choice-wishes.ts';
 import { CONSTANT_WISHES } from './constant-wishes.ts';
 import type { Draft } from './drafts.ts';
+import { headsOthers } from './linked/spelt-out.ts';
 import { negated } from './negate.ts';
 import { placeWishes } from './place-wishes.ts';
 
@@ -44,12 +45,15 @@ function wishesOf(
     return ofFootage(frame, slots.clips, building);
   const aspects = aspectWishes(frame, said.map(building.wordsOf), building);
   if (aspects !== null) return aspects;
-  const meant = said.flatMap((named) => {
+  const listed = said.flatMap((named) => {
     const reference = building.referTo(named, refuses);
     const isOfEach = building.wordsOf(named).isEach || (named.isEach === true && reference.number !== 'one');
     const isEach = TIMED_FRAMES.has(frame) && reference.answer === 'shown' && isOfEach;
     return (isEach ? eachOf(reference) : [reference]).map((one) => ({ named, one }));
   });
+  const isHeaded =
+    /^(?:only|open|close|include|orderNamed)$/.test(frame) && headsOthers(listed.map(({ one }) => one));
+  const meant = isHeaded ? listed.slice(1) : listed;
   const items = meant.map(({ named }) => named);
   const clips = meant.map(({ one }) => one);
   const than = (slots.than ?? []).map((named) => building.referTo(named));

@@ -46,7 +46,7 @@ export const CHOICE: Lexicon['frames'] = {
   exclude: `<clips> (no way|hell no|nope|no thanks|no thank you)
     leave <clips> on the cutting room floor
     <clips> (isn't|isnt|is not|aren't|arent|are not) (needed|wanted|necessary|required|used|included|shown|in it|in there|part of it)
-    <clips> (not at all|not once|at no point)
+    <clips> (not at all|not once|at no point|never|never ever|under no circumstances)
     <than> (is|are) (in|in it|in there) and <clips> (is|are)? not
     <than> in (and|but) <clips> out
     {want} <than> in ,? (and|but)? <clips> out

@@ -229,10 +229,20 @@ export const PLACES: Lexicon['frames'] = {
     {put} <clips> right|directly|immediately|just|straight after <than>
     right|directly|immediately|straight after <than> {put}? <clips>
     follow <than> with <clips>`,
-  between: `{put}? <clips> {be}? in? between|betwen <than>
+  between: `{put}? <clips> {be}? in? between|betwen (them|both|these|those) (both|two)?
+    {put}? <clips> {be}? in? between|betwen (the two|both) (of them|of these|of those)?
+    in? between|betwen (them|these two|those two|both of them|the two of them) {put}? <clips>
+    in? between|betwen the two {put} <clips>
+    {put}? <clips> {be}? in? between|betwen <than>
     sandwich <clips> between <than>
     between <than> (i|we)? {want} <clips>
     between <than> {put} <clips>`,
+  betweenEach: `in? between|betwen {eachOne} ,? {put}? <clips>
+    (with)? <clips> {be}? in? between|betwen {eachOne}
+    in? between {put}? <clips> (each|every) (single)? time
+    (and)? {put}? <clips> in between (each|every) (single)? time
+    ({put}|with)? <clips> (after|before) {eachOne}
+    (after|before) {eachOne} ,? {put}? <clips>`,
   together: `keep|put|group|leave|have <clips> together
     <clips> {be} together
     <clips> {be}? next to each other

@@ -23,6 +23,10 @@ export const PHRASES: Lexicon['phrases'] = {
     "is|be|are|'s|being | to be | should|must|can|may|could|would|might|will|shall be | has|have|needs|need|ought|wants to be",
   isOut:
     '{being} | gets|go|goes | should|must|can|may|could|would|might|will|shall go|come | has|have|needs|need|ought|wants to come|go',
+  saidSome:
+    'something|anything|hello|hi|goodbye|bye | a (few|couple of) words|sentences|lines | a bit|little | a (word|sentence|line) or two | (her|his|their|my) (bit|part|piece|lines|words|thing)',
+  other: 'other',
+  eachOne: 'each|every one|time|shot|clip | each|every single one|time | each|every one? of them|these|those',
   getsTime: 'gets|get',
   talks:
     'talk|talks|talking|speak|speaks|speaking|sing|sings|singing|play|plays|dance|dances|work|works|explain|explains|tell|tells',

@@ -19,7 +19,7 @@ export const WORDS: WordClasses = {
     "i we he she they nobody i've we've he's she's they're we're i'm im ive weve they've you're he'd she'd we'd they'd",
   self: 'me us myself ourselves',
   negators:
-    "not don't dont never no without avoid doesn't doesnt shouldn't shouldnt isn't isnt can't cant cannot won't wont nor neither none rather_not hate needn't aren't arent ain't nobody",
+    "not don't dont never no without avoid doesn't doesnt shouldn't shouldnt isn't isnt can't cant cannot won't wont nor neither none rather_not hate needn't aren't arent ain't nobody nowhere",
   connectors:
     'but because cause cos coz since although though however so if unless otherwise except anyway whereas except also only_if yet still',
   fillers:
