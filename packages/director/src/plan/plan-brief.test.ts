@@ -160,6 +160,16 @@ describe('a brief is planned as it stands', () => {
     expect(turns.slice(1).every((turn, at) => turn !== turns[at])).toBe(true);
   });
 
+  it('with what is held among so many cuts, where every clip would be more', () => {
+    const { ids } = planned(
+      wish('every', { clips: [] }),
+      wish('count', { amount: { bound: 'exactly', value: 3 }, of: 'cuts', perClip: false }),
+      wish('hold', { clips: [means('one', 'tent')], amount: { bound: 'exactly', value: 3 }, than: null }),
+    );
+    expect(ids).toHaveLength(3);
+    expect(ids).toContain('tent');
+  });
+
   it('with an exception from what is left out, and one from every clip', () => {
     const kept = planned(
       wish('exclude', { clips: [means('all', 'dog', 'fire', 'lake')] }),

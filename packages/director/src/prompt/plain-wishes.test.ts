@@ -12,7 +12,7 @@ function inWords(wish: Wish): string {
   const named = 'clips' in wish ? (wish.clips ?? []).flatMap((reference) => reference.clips) : [];
   const amount = 'amount' in wish && wish.amount !== null ? wish.amount : null;
   const said = amount === null ? [] : [amount.bound, ...('value' in amount ? [amount.value] : [])];
-  const pace = wish.kind === 'pace' ? (wish.pace ?? '') : '';
+  const pace = wish.kind === 'pace' ? (wish.pace ?? wish.course ?? '') : '';
   return [wish.kind, pace, named.map(({ clipId }) => nameOf.get(clipId)).join('+'), ...said]
     .filter((part) => part !== '')
     .join(' ');
@@ -131,6 +131,23 @@ it.each([
   ['20 seconds, grandma to speak over the first six', ['length exactly 20', 'hold grandma exactly 6']],
   ['the boat has to be in there, longest of them all', ['hold boat']],
   ["the boat, it's from twelve to nineteen, then the cake", ['clipPart boat', 'order boat+cake']],
+  ['not the party, and no other kids either, the boat first', ['exclude party', 'open boat']],
+  ['ten clips or so is fine, the dog first', ['count about 10', 'open dog']],
+  ['nine shots roughly 3 seconds each', ['count exactly 9', 'cutLength about 3']],
+  ['slow in the first half, fast in the second half', ['pace faster']],
+  ['the first half quick and the second half calm', ['pace slower']],
+  ['die erste Hälfte ruhig, die zweite Hälfte schnell', ['pace faster']],
+  ['la primera mitad lenta y la segunda mitad rápida', ['pace faster']],
+  ['la première moitié lente et la deuxième moitié rapide', ['pace faster']],
+  ['a primeira metade lenta e a segunda metade rápida', ['pace faster']],
+  [
+    'open on the garden, roses and all, for like four seconds, then the dog',
+    ['open garden', 'hold garden exactly 4', 'order garden+dog'],
+  ],
+  [
+    'start with the boat for four seconds, and then the cake, and then I guess the rest, you pick',
+    ['hold boat exactly 4', 'open boat+cake'],
+  ],
   ['dog 4 s, boat 4 s, cake 4 s, grandma not at all', ['section dog exactly 4', 'exclude grandma']],
   ['beach 3 s, cake 3 s, the party nowhere', ['section cake exactly 3', 'exclude party']],
   ['the dog before the cake before the boat', ['before dog', 'before cake']],

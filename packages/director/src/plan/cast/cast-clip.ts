@@ -8,7 +8,9 @@ export interface CastClip {
   readonly facts: ClipFacts;
   /** About 0-2: picture quality, best moment, and how well it answers the prompt. */
   readonly worth: number;
-  /** The prompt names it: it must be in. */
+  /** A wish names it, where others ask for every clip. */
+  readonly isNamed: boolean;
+  /** The prompt names it, or asks for every clip: it must be in. */
   readonly isRequired: boolean;
   /** Cuts wanted of it at least. */
   readonly times: number;

@@ -53,6 +53,7 @@ export function castClips(wishes: Wishes, clips: readonly ClipFacts[], trim: boo
   const toCast = (facts: ClipFacts): CastClip => ({
     facts,
     worth: worthOf(facts, wishes),
+    isNamed: required.has(facts),
     isRequired: required.has(facts) || wishes.form.everyClip || isOfShare(facts, wishes),
     times: Math.max(timesOf(facts, wishes), timesForShare(facts, wishes), timesForTurns(facts, wishes)),
     turn: turnOf(facts, wishes),

@@ -86,7 +86,10 @@ function chooseClips(cast: readonly CastClip[], budget: Budget, want: number): C
   const able = cast.filter((clip) => clip.isRequired || holds(clip));
   const ranked = [...(able.length > 0 ? able : cast)].sort(
     (a, b) =>
-      Number(b.isRequired) - Number(a.isRequired) || b.worth - a.worth || a.facts.position - b.facts.position,
+      Number(b.isRequired) - Number(a.isRequired) ||
+      Number(b.isNamed) - Number(a.isNamed) ||
+      b.worth - a.worth ||
+      a.facts.position - b.facts.position,
   );
   const chosen: CastClip[] = [];
   const perClip = Math.min(...cast.map(({ times }) => times));

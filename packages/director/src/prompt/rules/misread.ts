@@ -86,6 +86,11 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
   }
 }
 
+/** 'The first half' is no first clip that fills half of the reel. */
+function isHalf({ tokens }: Sentence, { to }: Named): boolean {
+  return tokens[to - 1]?.quantity?.unit === 'ordinal' && tokens[to]?.quantity?.unit === 'share';
+}
+
 /** 'Just the two falls' names what is wanted, and 'the cake, done by my dad' goes on. */
 function isNoClose(sentence: Sentence, { slots, from, to }: Match): boolean {
   const goesOn = sentence.tokens[from]?.kind === 'comma' && sentence.tokens[to]?.kind === 'word';
@@ -104,7 +109,7 @@ function isOfOtherWords(sentence: Sentence, match: Match): boolean {
   const [first] = slots.clips ?? [];
   const named = [...(slots.clips ?? []), ...(slots.than ?? [])];
   if (isAside(sentence, start, to, named) || isObject(sentence, start, match)) return true;
-  if (isPointing(sentence, to, named)) return true;
+  if (isPointing(sentence, to, named) || named.some((one) => isHalf(sentence, one))) return true;
   if (
     isNamedMusic(sentence, match) ||
     isNamedEffect(sentence, match) ||

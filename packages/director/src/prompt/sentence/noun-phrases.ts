@@ -169,13 +169,19 @@ function coreEnd(sentence: Sentence, at: number): number | null {
     const isName = sentence.clipWords.has(token.word);
     if (words === 0 && isFiller && !isName && isIn(sentence, first, 'anaphora')) break;
     const isCounted = tokens[next - 1]?.quantity?.unit === 'ordinal';
-    if (isNumber && end === null && !isDetermined && !isCounted) break;
+    if (isNumber && (isBullet(sentence, next) || (end === null && !isDetermined && !isCounted))) break;
     next += 1;
     words += 1;
     if (end === null && isHow(sentence, token)) continue;
     if (isContent || token.quantity?.unit === 'ordinal' || (isNumber && end !== null)) end = next;
   }
   return pointedEnd(sentence, at, end, isDetermined);
+}
+
+/** The '3)' of '2) the dog 3) the boat' begins a line, but in '(clip 3)' it names the clip. */
+function isBullet(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  return tokens[at + 1]?.spelt === ')' && !isIn(sentence, tokens[at - 1], 'clipNouns');
 }
 
 /** The 'pôr do sol', whose first word is a preposition elsewhere. */

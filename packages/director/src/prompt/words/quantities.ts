@@ -151,10 +151,14 @@ function behindThing(
     if (at > next) {
       const bound = boundAt(tokens, at, numbers.boundsAfter);
       // 'For 3 seconds then cap it at 30'
+      // 'Ten clips roughly three seconds each'
+      if (bound !== null && numberAt(tokens, bound.next, numbers) !== null) return null;
       const ends =
         tokens[bound?.next ?? at]?.kind !== 'word' || tokens[bound?.next ?? at]?.word === numbers.joiner;
+      // 'Ten clips or so is fine'
+      const isOver = ends || (bound?.bound === 'about' && bound.next > at + 1);
       const isOfThing = unit === 'seconds' ? bound?.bound === 'atMost' : at === next + 1;
-      if (bound !== null && isOfThing && /^(?:atMost|about)$/.test(bound.bound) && ends)
+      if (bound !== null && isOfThing && /^(?:atMost|about)$/.test(bound.bound) && isOver)
         return { bound: bound.bound, words: [at, bound.next] };
     }
     if (numberAt(tokens, at, numbers) !== null) return null;

@@ -27,6 +27,8 @@ export const PHRASES: Lexicon['phrases'] = {
     'something|anything|hello|hi|goodbye|bye | a (few|couple of) words|sentences|lines | a bit|little | a (word|sentence|line) or two | (her|his|their|my) (bit|part|piece|lines|words|thing)',
   other: 'other',
   eachOne: 'each|every one|time|shot|clip | each|every single one|time | each|every one? of them|these|those',
+  inHalf: 'in|for|during|over the first|second|other|last half|part',
+  andAll: 'and all ,',
   getsTime: 'gets|get',
   talks:
     'talk|talks|talking|speak|speaks|speaking|sing|sings|singing|play|plays|dance|dances|work|works|explain|explains|tell|tells',
