@@ -29,6 +29,7 @@ export const PHRASES: Lexicon['phrases'] = {
   eachOne: 'each|every one|time|shot|clip | each|every single one|time | each|every one? of them|these|those',
   inHalf: 'in|for|during|over the first|second|other|last half|part',
   andAll: 'and all ,',
+  noSuch: 'no',
   getsTime: 'gets|get',
   talks:
     'talk|talks|talking|speak|speaks|speaking|sing|sings|singing|play|plays|dance|dances|work|works|explain|explains|tell|tells',

@@ -12,14 +12,16 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
 
 /** Places, order and which clips. */
 const CHOICE: Lexicon['frames'] = {
-  open: `{start} mejor {with} <clips>
+  open: `<clips> {exact}? <times> {first}
+    {start} mejor {with} <clips>
     (abres|empiezas|arrancas|empezas|empezamos|abrimos|arrancamos|arranque|arranques|abran|arranquen) {reel}? {with} <clips>
     (que|quiero que|me gustaria que) {reel}? (arranque|abra|empiece|comience|se abra) {with} <clips>
     <clips> {be}? de (entrada|apertura)
     <clips> {be}? (antes que|antes de) (nada|todo|todos)
     (de|como) (entrada|arranque|apertura) ,? <clips>
     en (primer|primera) (lugar|posicion|plano) ,? {put}? <clips>`,
-  close: `(terminas|acabas|cierras|rematas|terminamos|acabamos|cerramos|terminen|cierren|cerra|termina|finalices|acaba) {reel}? {with} <clips>
+  close: `<clips> {exact}? <times> {last}
+    (terminas|acabas|cierras|rematas|terminamos|acabamos|cerramos|terminen|cierren|cerra|termina|finalices|acaba) {reel}? {with} <clips>
     {end} en|al <clips>
     (que|quiero que|me gustaria que) {reel}? (acabe|termine|cierre|finalice|concluya) {with} <clips>
     (al final del todo|por ultimo|como cierre|de cierre) ,? {put}? <clips>
@@ -53,7 +55,11 @@ const CHOICE: Lexicon['frames'] = {
     (ve|vas|ir) (cambiando|alternando|saltando) (entre|de) (los|las)? (dos|uno a otro|una a otra|uno al otro|ambos|ambas)`,
   together: `<clips> (juntos|juntas|seguidos|seguidas|uno tras otro|una tras otra|uno detras de otro)
     (junta|agrupa|pon juntos|pon juntas) <clips>`,
-  between: `entre <than> ,? {put} <clips>`,
+  betweenEach: `entre (cada uno|cada una|uno y otro|una y otra|cada dos) ,? {put}? <clips>
+    <clips> entre (cada uno|cada una|uno y otro|una y otra|cada dos)`,
+  between: `{put}? <clips> entre (los dos|las dos|ambos|ambas|ellos|ellas)
+    entre (los dos|las dos|ambos|ambas|ellos|ellas) {put}? <clips>
+    entre <than> ,? {put} <clips>`,
   include: `(quiero|queria|quisiera|gustaria|necesito) que <clips> (salga|salgan|aparezca|aparezcan|este|esten|entre|entren) (dentro|en el video|ahi)?
     <clips> (dentro|si|si va|si que va|va dentro|que no falte|que no falten|obligatorio|obligatoria|imprescindible)
     (que no falte|que no falten|no puede faltar|no pueden faltar|no debe faltar|que salga|que salgan|que aparezca|que aparezcan|que este|que se vea|metele|ponle|agregale) (a|al)? <clips>
@@ -61,7 +67,9 @@ const CHOICE: Lexicon['frames'] = {
     (tiene|tienen|debe|deben) que? (salir|aparecer|estar|verse) (si o si)? <clips>
     <clips> (tambien)? (tiene|tienen|debe|deben) que? (salir|aparecer|estar|verse) (si o si|como sea|en algun momento)?
     <clips> (entra|entran|adentro)`,
-  exclude: `(y|ni)? <clips> tampoco
+  exclude: `(cambia|cambiar|sustituye|sustituir|reemplaza|reemplazar|remplaza) (a|al)? <clips> por (a|al)? <than>
+    ({put})? (a|al)? <than> (en vez|en lugar) de|del <clips>
+    (y|ni)? <clips> tampoco
     <clips> (no|fuera|afuera|mejor no|para nada|ni de broma|ni hablar|eliminado|eliminada|descartado|descartada)
     (ni hablar de|ni se te ocurra poner|que ni aparezca|que ni salga|nada con|nada que ver con) <clips>
     <clips> (no lo|no la|no los|no las) (pongas|metas|saques|uses|quiero|incluyas|muestres|quiero ver)
@@ -77,7 +85,8 @@ const CHOICE: Lexicon['frames'] = {
     (que sea|que sean|que salga|que salgan|que aparezca|que aparezcan) {only} <clips>
     (no quiero|no pongas|no uses|no metas) (nada mas que|otra cosa que|mas que) <clips>
     (todo) (fuera|afuera) {apart} <clips>`,
-  nothingElse: `y? (nada|ninguno|ninguna) (mas|otro|otra)
+  nothingElse: `, y? (listo|lista|ya esta|ya)
+    y? (nada|ninguno|ninguna) (mas|otro|otra)
     y? (los|las) (demas|otros|otras) (fuera|no)
     y? (el resto|lo demas|todo lo demas) (fuera|no|afuera|quitalo|sacalo|sobra)
     y? (ningun otro|ninguna otra) (clip|plano|toma|video|escena|cosa)

@@ -14,13 +14,15 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
 
 /** Places, order and which clips. */
 const CHOICE: Lexicon['frames'] = {
-  open: `(comecar~|abrir~|iniciamos|arranque) {reel}? {with} <clips>
+  open: `<clips> {exact}? <times> {first}
+    (comecar~|abrir~|iniciamos|arranque) {reel}? {with} <clips>
     {start} antes|sim|mas {with} <clips>
     (que|quero que|gostaria que) {reel}? (comece|abra|inicie|arranque) {with} <clips>
     <clips> {be}? de (entrada|abertura|cara)
     <clips> {be}? antes de (tudo|todos|qualquer coisa)
     (logo de cara|de cara|como abertura|de abertura|para abrir) ,? {put}? <clips>`,
-  close: `(terminar~|acabar~|fechar~|encerrar~|finalizando) {reel}? {with} <clips>
+  close: `<clips> {exact}? <times> {last}
+    (terminar~|acabar~|fechar~|encerrar~|finalizando) {reel}? {with} <clips>
     (que|quero que|gostaria que) {reel}? (termine|acabe|feche|encerre|finalize) {with} <clips>
     {end} ao <clips>
     {last} ,? {put}? <clips>
@@ -54,7 +56,11 @@ const CHOICE: Lexicon['frames'] = {
     (vai|va|ir) (trocando|alternando|pulando) (entre)? (os dois|as duas|um e outro|eles|elas)`,
   together: `<clips> (juntos|juntas|seguidos|seguidas|um atras do outro|uma atras da outra|em sequencia)
     (juntar~|agrupar~) <clips>`,
-  between: `entre <than> ,? {put} <clips>`,
+  betweenEach: `entre (cada um|cada uma|um e outro|uma e outra) ,? {put}? <clips>
+    <clips> entre (cada um|cada uma|um e outro|uma e outra)`,
+  between: `{put}? <clips> entre (os dois|as duas|ambos|ambas|eles|elas)
+    entre (os dois|as duas|ambos|ambas|eles|elas) {put}? <clips>
+    entre <than> ,? {put} <clips>`,
   include: `(quero|queria|gostava|gostaria|preciso|pode) que <clips> (apareca|aparecam|entre|entrem|esteja|estejam|fique|fiquem) (dentro|no video|la|ai|nele)?
     <clips> (dentro|sim|entra|entram|fica|ficam|continua|obrigatorio|obrigatoria|nao pode faltar|nao podem faltar|nao pode ficar de fora)
     (nao pode|nao podem|que nao) (faltar|falte|faltem) <clips>
@@ -62,7 +68,9 @@ const CHOICE: Lexicon['frames'] = {
     (tudo|{want}) (desde|a partir de|a partir do) <clips>
     <clips> (tambem)? (tem que|tem de|deve|devem|precisa|precisam) (aparecer|estar|entrar|ter) (de qualquer jeito|em algum momento)?
     (pode|podem) (ter|incluir|usar|por) <clips>`,
-  exclude: `(e|nem)? <clips> tambem nao
+  exclude: `(trocar~|substituir~|substitui) <clips> por|pelo|pela|pelos|pelas (o|a)? <than>
+    ({put})? <than> (em vez|no lugar|em lugar) de <clips>
+    (e|nem)? <clips> tambem nao
     <clips> (fica|ficam|fique|fiquem) (de)? fora
     <clips> nao (aparece|aparecem|apareca|aparecam|entra|entram)
     <clips> (nao|fora|melhor nao|nem pensar|de fora|nem a pau|de jeito nenhum|sai|saem)
@@ -84,7 +92,8 @@ const CHOICE: Lexicon['frames'] = {
     nao (quero|por~|usar~|bota) nada alem (de|do|da|dos|das) <clips>
     nada (mais)? (alem|que nao seja) (de|do|da|dos|das)? <clips>
     tudo (fora) {apart} <clips>`,
-  nothingElse: `e? (nada|nenhum|nenhuma) (mais|outro|outra)
+  nothingElse: `, e? (pronto|feito|ja esta|e isso)
+    e? (nada|nenhum|nenhuma) (mais|outro|outra)
     e? mais (nada|ninguem|nenhum|nenhuma)
     e? (os outros|as outras|os demais) (fora|nao)
     e? (o resto|todo o resto|tudo o resto) (fora|nao|tira|sai|corta|dispensa)
