@@ -148,6 +148,28 @@ describe('a brief is planned as it stands', () => {
     expect(ids).toEqual(['dog', 'fire', 'dog', 'fire']);
   });
 
+  it('with turns that stay even, where one clip takes them with several', () => {
+    const between = [means('all', 'dog', 'fire', 'lake'), means('one', 'tent')];
+    const { ids } = planned(
+      length(24),
+      wish('only', { clips: between }),
+      wish('order', { by: 'alternate', clips: between }),
+    );
+    const turns = ids.map((id) => id === 'tent');
+    expect(ids.filter((id) => id !== 'tent').length).toBeGreaterThanOrEqual(3);
+    expect(turns.slice(1).every((turn, at) => turn !== turns[at])).toBe(true);
+  });
+
+  it('with what is held among so many cuts, where every clip would be more', () => {
+    const { ids } = planned(
+      wish('every', { clips: [] }),
+      wish('count', { amount: { bound: 'exactly', value: 3 }, of: 'cuts', perClip: false }),
+      wish('hold', { clips: [means('one', 'tent')], amount: { bound: 'exactly', value: 3 }, than: null }),
+    );
+    expect(ids).toHaveLength(3);
+    expect(ids).toContain('tent');
+  });
+
   it('with an exception from what is left out, and one from every clip', () => {
     const kept = planned(
       wish('exclude', { clips: [means('all', 'dog', 'fire', 'lake')] }),

@@ -1,7 +1,7 @@
 import type { Wish } from '@cutroom/contract';
 import { describe, expect, it } from 'vitest';
 import { buildClips } from '../testing/build-clip.ts';
-import { idsIn as allIdsIn, readerOf } from '../testing/read-wishes.ts';
+import { idsIn as allIdsIn, clipsNamed, readerOf } from '../testing/read-wishes.ts';
 
 const clips = buildClips(
   ...Array.from({ length: 8 }, (_, at) => ({ id: `${at + 1}`, name: `IMG_440${at + 1}.mp4` })),
@@ -30,6 +30,13 @@ describe('Clips from one to another', () => {
     expect(idsIn(wishesOf('show IMG_4401, IMG_4405', 'include'))).toBe('15');
     expect(idsIn(wishesOf('IMG_4401 - IMG_4403 - IMG_4405', 'include'))).toBe('135');
   });
+});
+
+it('A number before a bracket counts the lines of a list, and the clips of none', () => {
+  const kinds = readerOf(clipsNamed(['IMG_7001', 'flip_nia', 'flip_omar', 'IMG_7002']));
+  const prompt = 'shot list: 1) IMG_7001 2) flip nia 3) flip omar 4) IMG_7002';
+  expect(allIdsIn(kinds(prompt, 'order'))).toEqual(['IMG_7001', 'flip_nia', 'flip_omar', 'IMG_7002']);
+  expect(idsIn(wishesOf('20 seconds (no clip 3)', 'exclude'))).toBe('3');
 });
 
 describe('Numbers that are no lengths', () => {

@@ -7,12 +7,13 @@ const NAMES = ['dog', 'beach', 'cake', 'party', 'kitchen', 'garden', 'boat', 'gr
 const clips = buildClips(...NAMES.map((name) => ({ name: `${name}.mp4` })));
 const nameOf = new Map(clips.map(({ clipId }, index) => [clipId, NAMES[index] ?? '']));
 
-/** The kind, the clips and the number of a wish: 'hold cake exactly 5'. */
+/** The kind, the clips and the number of a wish: 'hold cake exactly 5', 'pace slow'. */
 function inWords(wish: Wish): string {
   const named = 'clips' in wish ? (wish.clips ?? []).flatMap((reference) => reference.clips) : [];
   const amount = 'amount' in wish && wish.amount !== null ? wish.amount : null;
   const said = amount === null ? [] : [amount.bound, ...('value' in amount ? [amount.value] : [])];
-  return [wish.kind, named.map(({ clipId }) => nameOf.get(clipId)).join('+'), ...said]
+  const pace = wish.kind === 'pace' ? (wish.pace ?? wish.course ?? '') : '';
+  return [wish.kind, pace, named.map(({ clipId }) => nameOf.get(clipId)).join('+'), ...said]
     .filter((part) => part !== '')
     .join(' ');
 }
@@ -33,7 +34,7 @@ it.each([
   ['raus mit der Party, den Kuchen fünf Sekunden lang', ['exclude party', 'hold cake exactly 5']],
   ['lass das Boot 6 Sekunden laufen, ende mit der Oma', ['hold boat exactly 6', 'close grandma']],
   ['behalte den Ton vom Strand und ende mit dem Sonnenuntergang', ['music beach', 'close sunset']],
-  ['schnelle Schnitte, 20 Sekunden', ['pace', 'length exactly 20']],
+  ['schnelle Schnitte, 20 Sekunden', ['pace fast', 'length exactly 20']],
   ['no party, the boat for 4 seconds', ['exclude party', 'hold boat exactly 4']],
   ['no sound, the boat from 0:02 to 0:06', ['sound', 'clipPart boat']],
   ['no party and no kitchen, 25 seconds', ['exclude party', 'exclude kitchen', 'length exactly 25']],
@@ -43,7 +44,7 @@ it.each([
   ['six clips 30 seconds', ['count exactly 6', 'length exactly 30']],
   ['shots under 2 seconds', ['cutLength atMost 2']],
   ['as much of the beach as possible', ['prefer beach']],
-  ['start slow', ['pace']],
+  ['start slow', ['pace slow']],
   ['the boat for 4 seconds, make it 25 seconds long', ['hold boat exactly 4', 'length exactly 25']],
   ['start with the dog, make it 25 seconds long', ['open dog', 'length exactly 25']],
   ['0:12 to 0:20 of the party\nmake it half a minute', ['clipPart party', 'length exactly 30']],
@@ -94,6 +95,91 @@ it.each([
   ["dans l'ordre où je les ai filmés et huit plans en tout", ['order', 'count exactly 8']],
   ['les 8 premières secondes le chien, les 15 suivantes la plage', ['section beach exactly 15']],
   ["moins d'une minute et commence par le chien", ['length atMost 60', 'open dog']],
+  // What happens in a clip leaves nothing out.
+  ['the dog comes out of the kitchen, then the boat', ['order kitchen+boat']],
+  [
+    'the boats come out, cake, sunset, beach, two seconds each',
+    ['only cake+sunset+beach', 'length exactly 6'],
+  ],
+  ['the party should come out, end on the cake', ['exclude party', 'close cake']],
+  ['nothing fast please, end on the sunset', ['pace slow', 'close sunset']],
+  ['I want the garden, nothing really hurried, and the boat first', ['pace slow', 'open boat']],
+  ['I just want it to feel calm and finish on the beach', ['mood', 'close beach']],
+  ['we only need it to look good, start with the cake', ['open cake']],
+  ['swap the party for the garden', ['include garden', 'exclude party']],
+  ['replace the cake with the boat please', ['include boat', 'exclude cake']],
+  ['use the beach in place of the kitchen', ['include beach', 'exclude kitchen']],
+  ['it should be like in a movie, grandma first', ['grade', 'open grandma']],
+  ['I would like a film of forty seconds with the dog', ['length exactly 40']],
+  ['cake, garden, dog, done', ['only cake+garden+dog']],
+  ["the boat, then the beach, that's me done", ['only boat+beach']],
+  ['the cake, done by my dad, and the dog first', ['open dog']],
+  ['start with the dog and then boom the beach', ['open dog+beach']],
+  ['the cake, then, um, the boat, and the rest', ['order cake+boat']],
+  ['nine clips or so', ['count about 9']],
+  ['seven cuts at most', ['count atMost 7']],
+  ['the boat once at the end', ['close boat', 'times boat exactly 1']],
+  ['grandma just once in the middle', ['place grandma', 'times grandma exactly 1']],
+  ['the dog cake boat and then the sunset', ['order dog+cake+boat+sunset']],
+  ['cake party kitchen garden and finally the boat', ['order cake+party+kitchen+garden+boat']],
+  ['all clips two seconds except grandma, she gets six', ['cutLength exactly 2', 'hold grandma exactly 6']],
+  ['every shot two seconds except the boat, it gets five', ['hold boat exactly 5']],
+  [
+    'grandma sings for 8 seconds altogether, 25 seconds overall',
+    ['hold grandma exactly 8', 'length exactly 25'],
+  ],
+  ['20 seconds, grandma to speak over the first six', ['length exactly 20', 'hold grandma exactly 6']],
+  ['the boat has to be in there, longest of them all', ['hold boat']],
+  ["the boat, it's from twelve to nineteen, then the cake", ['clipPart boat', 'order boat+cake']],
+  ['o bolo sai da cozinha e depois o barco, doze segundos', ['length exactly 12']],
+  ['o cachorro sai do vídeo, termina com o barco', ['exclude dog', 'close boat']],
+  ['cambia la fiesta por el jardín', ['include garden', 'exclude party']],
+  ['troca a festa pelo jardim', ['include garden', 'exclude party']],
+  ['tausch die Party gegen den Garten', ['include garden', 'exclude party']],
+  ['remplace la fête par le jardin', ['include garden', 'exclude party']],
+  ['nada rápido, el barco y la playa', ['pace slow']],
+  ['nichts Schnelles, das Boot und der Strand', ['pace slow']],
+  ['rien de rapide, le bateau et la plage', ['pace slow']],
+  ['nothing flashy, the boat and the beach', ['include boat+beach', 'exclude']],
+  ['no party, the boat and the beach', ['exclude party', 'include boat+beach']],
+  ['keine Party, das Boot und der Strand', ['exclude party', 'include boat+beach']],
+  ['dog, cake, boat only', ['only dog+cake+boat']],
+  ["le chien, le bateau, la plage, c'est tout", ['only dog+boat+beach']],
+  ['Hund, Boot, Strand, fertig', ['only dog+boat+beach']],
+  ['perro, barco, playa, listo', ['only dog+boat+beach']],
+  ['el barco una vez al final', ['close boat', 'times boat exactly 1']],
+  ['das Boot einmal am Ende', ['close boat', 'times boat exactly 1']],
+  ['le bateau une fois à la fin', ['close boat', 'times boat exactly 1']],
+  ['o barco uma vez no fim', ['close boat', 'times boat exactly 1']],
+  [
+    'alle Clips zwei Sekunden außer Oma, sie bekommt sechs',
+    ['cutLength exactly 2', 'hold grandma exactly 6'],
+  ],
+  ['not the party, and no other kids either, the boat first', ['exclude party', 'open boat']],
+  ['ten clips or so is fine, the dog first', ['count about 10', 'open dog']],
+  ['nine shots roughly 3 seconds each', ['count exactly 9', 'cutLength about 3']],
+  ['slow in the first half, fast in the second half', ['pace faster']],
+  ['the first half quick and the second half calm', ['pace slower']],
+  ['die erste Hälfte ruhig, die zweite Hälfte schnell', ['pace faster']],
+  ['la primera mitad lenta y la segunda mitad rápida', ['pace faster']],
+  ['la première moitié lente et la deuxième moitié rapide', ['pace faster']],
+  ['a primeira metade lenta e a segunda metade rápida', ['pace faster']],
+  [
+    'open on the garden, roses and all, for like four seconds, then the dog',
+    ['open garden', 'hold garden exactly 4', 'order garden+dog'],
+  ],
+  [
+    'start with the boat for four seconds, and then the cake, and then I guess the rest, you pick',
+    ['hold boat exactly 4', 'open boat+cake'],
+  ],
+  ['dog 4 s, boat 4 s, cake 4 s, grandma not at all', ['section dog exactly 4', 'exclude grandma']],
+  ['beach 3 s, cake 3 s, the party nowhere', ['section cake exactly 3', 'exclude party']],
+  ['the dog before the cake before the boat', ['before dog', 'before cake']],
+  [
+    'start with the beach then grandma saying something not more than six seconds then the cake',
+    ['hold grandma atMost 6', 'open beach+grandma+cake'],
+  ],
+  ['the good part of the party is between 4 and 9 seconds', ['clipPart party']],
 ])('%s', (prompt, wishes) => {
   const read = readBrief({ prompt, clips }).wishes.map(inWords);
   expect(read).toEqual(expect.arrayContaining(wishes));

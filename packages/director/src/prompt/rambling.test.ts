@@ -88,3 +88,31 @@ it('nothing fancy leaves nothing out, and a flip that a clip shows is no effect'
   ]);
   expect(wishesOf('the flip, tiles, 20 seconds', 'unsupported')).toEqual([]);
 });
+
+describe('What belongs to a group', () => {
+  const kites = readerOf(clipsNamed(['red_kite', 'blue_kite', 'green_kite', 'harbour', 'grandpa']));
+
+  it.each([
+    ['I lost the blue kite so not that, but the other two kites yes', 'include', ['red_kite', 'green_kite']],
+    [
+      'we have three kites red blue and green, start with the red one, I do not need the other two',
+      'exclude',
+      ['blue_kite', 'green_kite'],
+    ],
+    ['start with the green kite, the other kites at the end', 'close', ['red_kite', 'blue_kite']],
+    ['the blue kite first, the other two kites last', 'close', ['red_kite', 'green_kite']],
+    ['the two kites at the end, green and then red', 'close', ['green_kite', 'red_kite']],
+    ['open with the kites, the green one and the blue one', 'open', ['green_kite', 'blue_kite']],
+  ] as const)('%s', (prompt, kind, ids) => {
+    expect(idsIn(kites(prompt, kind))).toEqual(ids);
+  });
+
+  it.each([
+    'empieza con el red kite, los otros dos kites al final',
+    'fang mit dem red kite an, die anderen kites am Ende',
+    'commence par le red kite, les autres kites à la fin',
+    'começa com o red kite, os outros dois kites no fim',
+  ])('is known without those that are named: %s', (prompt) => {
+    expect(idsIn(kites(prompt, 'close'))).toEqual(['blue_kite', 'green_kite']);
+  });
+});

@@ -26,6 +26,7 @@ import { withConditions } from './wishes/linked/conditions.ts';
 import { withContrasts } from './wishes/linked/contrasts.ts';
 import { linkThen } from './wishes/linked/link-then.ts';
 import { withSecondPlaces } from './wishes/linked/second-places.ts';
+import { withSpeltOut } from './wishes/linked/spelt-out.ts';
 import type { MadeWish } from './wishes/made-wish.ts';
 import { withBareSeconds } from './words/bare-seconds.ts';
 import { calledSo } from './words/called-so.ts';
@@ -133,17 +134,24 @@ function heldBy({ vocabulary, classes }: Grammar): ReadonlySet<string> {
   return new Set([...vocabulary].filter((word) => !classes.notPast.has(word)));
 }
 
-/** Without 'I don't know', which refuses nothing. */
+/** Without 'I don't know', which refuses nothing, and the 'screws and all' of 'the setup, screws and all,'. */
 function withoutHedges(sentence: Sentence): Sentence {
   const { tokens } = sentence;
   const kept: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const end = namedPhraseEnd(sentence, 'hedge', at);
+    const comma = kept.findLastIndex(({ kind }) => kind === 'comma');
+    const isAside = namedPhraseEnd(sentence, 'andAll', at) !== null && comma >= kept.length - ASIDE_WORDS_MAX;
     if (end !== null) at = end - 1;
-    else kept.push(...tokens.slice(at, at + 1));
+    else if (comma >= 0 && isAside) {
+      kept.splice(comma);
+      at += 1;
+    } else kept.push(...tokens.slice(at, at + 1));
   }
   return kept.length === tokens.length ? sentence : { ...sentence, tokens: kept };
 }
+
+const ASIDE_WORDS_MAX = 4;
 
 /** The wishes of every match and of what the matches leave, in the order of the words. */
 export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolver): readonly MadeWish[] {
@@ -190,7 +198,10 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
           sentence,
           withSecondPlaces(
             sentence,
-            all.sort((a, b) => a.from - b.from),
+            withSpeltOut(
+              sentence,
+              all.sort((a, b) => a.from - b.from),
+            ),
             plain,
           ),
         ),

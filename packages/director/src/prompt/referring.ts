@@ -1,5 +1,5 @@
 import type { ClipReference } from '@cutroom/contract';
-import { anaphorReader } from './clips/anaphora.ts';
+import { anaphorReader, groupReader } from './clips/anaphora.ts';
 import type { Resolver } from './clips/clip-scores.ts';
 import { conceptsOf } from './clips/concepts.ts';
 import { asNoun, heardPassages } from './clips/heard-passages.ts';
@@ -23,6 +23,7 @@ export function referrer(
 ): (isRefused: boolean, before: number | null) => Building {
   const passages = heardPassages(sentence, resolver.clips);
   const antecedentOf = anaphorReader(prompt, sentence, resolver);
+  const groupBefore = groupReader(prompt, sentence, resolver);
   /** Of 'Marco asked me not to post his fall' the fall of Marco: what 'his' stands for tells which of them. */
   const ofOwner = ({ from, whose }: NounWords, reference: ClipReference): ClipReference => {
     const [owner] = whose === null ? [] : antecedentOf(from, false, whose);
@@ -53,7 +54,9 @@ export function referrer(
               (named.nounTo ?? named.to) > named.from + 1,
             )
           : [];
-      const references = (meant.length > 0 ? meant : [phrase]).map((one) =>
+      const isOthers = phrase.stands === 'others' && phrase.head === null;
+      const group = isOthers ? groupBefore(named.from) : null;
+      const references = (meant.length > 0 ? meant : [group ?? phrase]).map((one) =>
         ofOwner(one, resolve(resolver, one, refuses || isRefused)),
       );
       return together(references, phrase);
@@ -61,6 +64,21 @@ export function referrer(
     itBefore: (at) => {
       const [meant] = antecedentOf(at, false, '');
       return meant === undefined ? null : resolve(resolver, meant, isRefused);
+    },
+    themBefore: (at) => {
+      const meant = antecedentOf(at, true, '');
+      const [first] = meant;
+      return first === undefined
+        ? null
+        : together(
+            meant.map((one) => resolve(resolver, one, isRefused)),
+            first,
+          );
+    },
+    twoBefore: (at) => {
+      const [last] = antecedentOf(at, false, '');
+      const [first] = last === undefined ? [] : antecedentOf(last.from, false, '');
+      return [first, last].flatMap((one) => (one === undefined ? [] : [resolve(resolver, one, isRefused)]));
     },
     conceptsOf: (item) => wordsIn(item).flatMap((word) => conceptsOf(word, resolver.lexicon)),
     isNamed: (item, isOneEnough) =>

@@ -10,6 +10,8 @@ const wishesOf = readerOf(clips);
 describe('Texts without quotation marks', () => {
   it.each([
     ['the date 12.06.2026 at the end', '12.06.2026', 'ending'],
+    ['write good night, Lisbon at the end', 'good night, Lisbon', 'ending'],
+    ['put the words see you soon, friends at the start', 'see you soon, friends', 'opening'],
     ['say thanks to our chef at the end as text', 'thanks to our chef', 'ending'],
     ['thank you all as text over the plating', 'thank you all', 'clips'],
     ['put happy birthday as text over the plating', 'happy birthday', 'clips'],
@@ -17,6 +19,11 @@ describe('Texts without quotation marks', () => {
     expect(wishesOf(prompt, 'title').map((wish) => [wish.text, wish.at])).toEqual([[text, at]]);
     expect(wishesOf(prompt, 'close')).toEqual([]);
   });
+});
+
+it('A text ends before what comes behind its comma where that is another wish', () => {
+  const prompt = 'write our trip, plating at the end';
+  expect(idsIn(wishesOf(prompt, 'close'))).toEqual(['plating']);
 });
 
 describe('Two bounds are one length', () => {

@@ -1,16 +1,21 @@
 import type { Interval } from '@cutroom/contract';
 import type { ClipFacts } from '../../material/clip-facts.ts';
 import type { Sight } from '../../material/sight.ts';
+import type { MeantClips } from '../wishes/meant-clips.ts';
 
 /** A clip that may play a part, and how much it is wanted. */
 export interface CastClip {
   readonly facts: ClipFacts;
   /** About 0-2: picture quality, best moment, and how well it answers the prompt. */
   readonly worth: number;
-  /** The prompt names it: it must be in. */
+  /** A wish names it, where others ask for every clip. */
+  readonly isNamed: boolean;
+  /** The prompt names it, or asks for every clip: it must be in. */
   readonly isRequired: boolean;
   /** Cuts wanted of it at least. */
   readonly times: number;
+  /** The group that it takes turns in with others; null where none is asked to. */
+  readonly turn: MeantClips | null;
   /** How long it plays is asked for: it comes again only where no other clip has room. */
   readonly isHeld: boolean;
   readonly stretches: readonly Interval[];

@@ -5,7 +5,7 @@ import type { Sight } from '../../material/sight.ts';
 import { type StretchWish, stretchesOf } from '../../material/stretches.ts';
 import { inSeconds } from '../../text/english.ts';
 import { PACE_SECONDS } from '../budget/budget.ts';
-import { isMeant, listed } from '../wishes/meant-clips.ts';
+import { isMeant, listed, type MeantClips } from '../wishes/meant-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import type { CastClip } from './cast-clip.ts';
 import { worthOf } from './clip-worth.ts';
@@ -53,8 +53,10 @@ export function castClips(wishes: Wishes, clips: readonly ClipFacts[], trim: boo
   const toCast = (facts: ClipFacts): CastClip => ({
     facts,
     worth: worthOf(facts, wishes),
+    isNamed: required.has(facts),
     isRequired: required.has(facts) || wishes.form.everyClip || isOfShare(facts, wishes),
-    times: Math.max(timesOf(facts, wishes), timesForShare(facts, wishes)),
+    times: Math.max(timesOf(facts, wishes), timesForShare(facts, wishes), timesForTurns(facts, wishes)),
+    turn: turnOf(facts, wishes),
     isHeld: wishes.clips.holds.some(({ clips: [best] }) => best === facts),
     stretches: stretchesFor(facts),
     sight: wishedSight(facts, wishes),
@@ -212,6 +214,25 @@ function timesForShare(facts: ClipFacts, { clips, form }: Wishes): number {
 
 const USUAL_SECONDS = 20;
 const SHARED_TIMES_MAX = 4;
+
+/** Which of the groups that take turns a clip belongs to, where each is known: 'the dog' may be any of three. */
+function turnOf(facts: ClipFacts, { places }: Wishes): MeantClips | null {
+  const known = places.alternating.filter((groups) =>
+    groups.every(({ clips, number }) => number !== 'one' || clips.length === 1),
+  );
+  return known.flat().find(({ clips }) => clips.includes(facts)) ?? null;
+}
+
+/** 'Between each of the hives the meadow': what takes turns with several comes again between them. */
+function timesForTurns(facts: ClipFacts, { places, form }: Wishes): number {
+  if (form.count !== null || form.noRepeats) return 1;
+  const times = places.alternating.flatMap((groups) => {
+    const own = groups.find(({ clips }) => clips.includes(facts));
+    const most = Math.max(...groups.map(({ clips }) => clips.length));
+    return own === undefined ? [] : [Math.ceil((most - 1) / own.clips.length)];
+  });
+  return Math.min(SHARED_TIMES_MAX, Math.max(1, ...times));
+}
 
 /** Of clips that are to have a share of the reel the best must be in. */
 function isOfShare(facts: ClipFacts, { clips }: Wishes): boolean {

@@ -86,7 +86,10 @@ function chooseClips(cast: readonly CastClip[], budget: Budget, want: number): C
   const able = cast.filter((clip) => clip.isRequired || holds(clip));
   const ranked = [...(able.length > 0 ? able : cast)].sort(
     (a, b) =>
-      Number(b.isRequired) - Number(a.isRequired) || b.worth - a.worth || a.facts.position - b.facts.position,
+      Number(b.isRequired) - Number(a.isRequired) ||
+      Number(b.isNamed) - Number(a.isNamed) ||
+      b.worth - a.worth ||
+      a.facts.position - b.facts.position,
   );
   const chosen: CastClip[] = [];
   const perClip = Math.min(...cast.map(({ times }) => times));
@@ -156,7 +159,7 @@ function addInterval(members: readonly Member[], minimum: number): boolean {
     const length = Math.min(LONG_SECONDS, Math.max(fresh === undefined ? 0 : lengthOf(fresh), half));
     const gain =
       (length * (0.5 + member.clip.worth) * (member.clip.isRequired ? ASKED_AGAIN : 1)) /
-      member.ranges.length;
+      partsBeside(member, members);
     if (fresh === undefined && half < minimum) continue;
     if (member.ranges.length >= member.intervalsMax) continue;
     if (best === null || gain > best.gain) best = { member, gain, at: fresh === undefined ? longest : null };
@@ -177,6 +180,13 @@ function addInterval(members: readonly Member[], minimum: number): boolean {
     member.ranges.splice(at, 1, { ...whole, endSeconds: middle }, { ...whole, startSeconds: middle });
   }
   return true;
+}
+
+/** How many parts a clip has, with those of the clips that have their turn with it: turns stay even. */
+function partsBeside({ clip, ranges }: Member, members: readonly Member[]): number {
+  if (clip.turn === null) return ranges.length;
+  const own = members.filter((other) => other.clip.turn === clip.turn);
+  return own.reduce((sum, other) => sum + other.ranges.length, 0);
 }
 
 /** Any part as long as this has room for a cut wherever it is best. */

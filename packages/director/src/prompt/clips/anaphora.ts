@@ -40,8 +40,11 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
       const to = phraseEnds(sentence, at).find((end) => end <= before);
       if (to === undefined || continuesPhrase(sentence, at)) continue;
       const phrase = nounWords(sentence, prompt, { from: at, to });
+      // 'The last half', 'the first ten seconds'
+      const isMeasure =
+        phrase.place !== null && /^(?:seconds|share)$/.test(sentence.tokens[to]?.quantity?.unit ?? '');
       if (
-        sentence.tokens[to]?.quantity?.unit === 'seconds' ||
+        isMeasure ||
         phrase.stands === 'it' ||
         phrase.stands === 'rest' ||
         (isSomebody && phrase.whose !== null) ||
@@ -74,6 +77,26 @@ function isOneOfThem({ tokens, grammar: { classes } }: Sentence, at: number): bo
     isOne && classes.of.has(tokens[at + 1]?.word ?? '') && classes.anaphora.has(tokens[at + 2]?.word ?? '')
   );
 }
+
+/** What 'the other two' are part of: the nearest thing named before of which there are more. */
+export function groupReader(prompt: string, sentence: Sentence, resolver: Resolver) {
+  return (before: number): NounWords | null => {
+    const count = sentence.tokens
+      .slice(before, before + COUNT_REACH)
+      .find(({ quantity }) => quantity?.unit === 'count');
+    const amount = count?.quantity?.unit === 'count' ? count.quantity.amount : null;
+    const others = amount?.bound === 'exactly' ? amount.value : 1;
+    for (let at = before - 1; at >= Math.max(0, before - REACH); at -= 1) {
+      // By its noun alone: 'three kites red blue and green'
+      const phrase = nounWords(sentence, prompt, { from: at, to: at + 1 });
+      const isThing =
+        phrase.stands === 'thing' && phrase.head !== null && sentence.tokens[at]?.kind === 'word';
+      if (isThing && resolve(resolver, phrase, true).clips.length > others) return phrase;
+    }
+    return null;
+  };
+}
+const COUNT_REACH = 3;
 
 /** 'The grey cat and the orange cat': of the lists that end with a thing the longest, else the thing alone. */
 function listTo(sentence: Sentence, from: number, to: number): readonly Named[] {

@@ -78,7 +78,7 @@ glass: | vaso copa | copo taça | glas | verre
 bottle: bottles | botella botellas | garrafa garrafas | flasche flaschen | bouteille bouteilles
 cup: mug | taza | xícara caneca chávena | tasse becher | tasse mug
 pot: pan | olla cazuela sartén | panela frigideira | topf pfanne | casserole poêle marmite
-till: checkout payment | datáfono caja cobro | maquininha caixa pagamento | kasse kartengerät | caisse
+till: checkout payment register cash_register | datáfono caja cobro | maquininha caixa pagamento | kasse kartengerät | caisse
 shop: store | tienda | loja | laden geschäft | magasin boutique
 counter: bar | mostrador barra | balcão | theke tresen | comptoir
 stall: booth stand stalls | puesto puestos caseta tenderete | barraca barracas barraquinha barraquinhas banca | stand stände bude buden | stand étal étals

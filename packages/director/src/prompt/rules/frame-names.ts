@@ -36,6 +36,7 @@ export const ARGUMENT_FRAMES = [
   'after',
   'directlyAfter',
   'between',
+  'betweenEach',
   'together',
   'apart',
   'include',

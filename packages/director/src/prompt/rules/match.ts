@@ -8,7 +8,7 @@ import { isFeasible } from './feasible.ts';
 import type { Match, Slots } from './found-match.ts';
 import type { Rule } from './grammar.ts';
 import { type Element, indexByFirst, isLiteralOnly, type Sequence, type SlotName } from './pattern.ts';
-import { fits, textEnd } from './slots.ts';
+import { fits, textEnds } from './slots.ts';
 
 /** A way through the first elements of a pattern: where it stands, and what it took on the way. */
 interface State {
@@ -258,10 +258,8 @@ function filled(sentence: Sentence, slot: SlotName, state: State, token: Token):
         score: score + thensIn(items) * TELLING + measuredIn(items) * MEASURED,
         slots: { ...slots, [slot]: items },
       }));
-    case 'text': {
-      const to = textEnd(sentence, at);
-      return to === null ? [] : [{ at: to, score, slots: { ...slots, text: [at, to] } }];
-    }
+    case 'text':
+      return textEnds(sentence, at).map((to) => ({ at: to, score, slots: { ...slots, text: [at, to] } }));
     case 'quote':
       return token.kind === 'quote'
         ? [{ at: at + 1, score: score + 4, slots: { ...slots, text: [at, at + 1] } }]

@@ -3,10 +3,12 @@ import { isClipWord, isIn, isSkipped, namedPhraseEnd, type Sentence } from '../s
 import { isReelLong } from '../words/reel-long.ts';
 import type { Quantity, Token } from '../words/tokens.ts';
 import type { Match } from './found-match.ts';
+import { knownAmong } from './known-things.ts';
 import { isUntil } from './misread-places.ts';
 
 /** Whether what looks like leaving a clip out is about a part of it, how long or how often it plays, or about another thing. */
-export function leavesNothingOut(sentence: Sentence, { from, to, slots }: Match): boolean {
+export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
+  const { from, to, slots } = match;
   const [first] = slots.clips ?? [];
   return (
     goesOn(sentence, to) ||
@@ -19,6 +21,8 @@ export function leavesNothingOut(sentence: Sentence, { from, to, slots }: Match)
     ((first?.to ?? 0) === to && namedPhraseEnd(sentence, 'placing', to) !== null) ||
     isOpenNot(sentence, to) ||
     isState(sentence, to) ||
+    isOutOf(sentence, match) ||
+    isWantedBehind(sentence, match) ||
     isTrim(sentence, from, to, first) ||
     isCutTo(sentence, to) ||
     isUntil(sentence, from) ||
@@ -154,6 +158,29 @@ function goesOn(sentence: Sentence, to: number): boolean {
   return !(['connectors', 'and', 'thens', 'fillers', 'subjects'] as const).some((name) =>
     isIn(sentence, next, name),
   );
+}
+
+/** 'O bolo sai do forno' tells what happens, 'o bolo sai do vídeo' leaves it out. */
+function isOutOf(sentence: Sentence, { from, to, slots: { clips = [] } }: Match): boolean {
+  const { tokens } = sentence;
+  if (clips[0]?.from !== from || clips[0].to === to || !isIn(sentence, tokens[to], 'of')) return false;
+  let noun = to + 1;
+  while (isIn(sentence, tokens[noun], 'determiners')) noun += 1;
+  return tokens[noun]?.kind === 'word' && !isIn(sentence, tokens[noun], 'vague');
+}
+
+/**
+ * 'Nichts Schnelles, das Boot und der Abend', 'no party, the boat and the sunset': behind what no clip shows, and behind 'no'
+ * a thing with an article, what is listed is wanted.
+ */
+function isWantedBehind(sentence: Sentence, { from, slots: { clips = [] } }: Match): boolean {
+  const [first, second] = clips;
+  if (first === undefined || second === undefined) return false;
+  const { tokens } = sentence;
+  if (tokens[first.nounTo ?? first.to]?.kind !== 'comma') return false;
+  const isUnknown = knownAmong(sentence, [first]) === 0 && knownAmong(sentence, [second]) > 0;
+  const isBare = namedPhraseEnd(sentence, 'noSuch', from) === first.from;
+  return isUnknown || (isBare && isIn(sentence, tokens[second.from], 'determiners'));
 }
 
 /** The 'no' of 'el abuelo no se subía' belongs to the verb behind it. */

@@ -26,7 +26,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'excludeOfIt':
       return sentence.grammar.lexicon.code === 'en' && isOpenWithout(sentence, to);
     case 'only':
-      return isOnlyHere(sentence, match);
+      return namesNoClip(sentence, first) || isOnlyHere(sentence, match);
     case 'speechFinish':
     case 'speechPrefer':
       // 'Let him talk for ten seconds' is about the seconds.
@@ -76,17 +76,32 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'everyClip':
       return isOfEvery(sentence, start, to);
     case 'nothingElse':
-      // 'Just the two falls' names what is wanted.
-      return (
-        (slots.n !== undefined && isNamedNext(sentence, to)) ||
-        isOfSomebody(sentence, to) ||
-        isDoneNext(sentence, to)
-      );
+      return isNoClose(sentence, match);
+    case 'between':
+    case 'betweenEach':
+      return isOfNamed(sentence, match);
     case 'count':
       return isCounted(sentence, start);
     default:
       return isMisplaced(sentence, match);
   }
+}
+
+/** 'The first half' is no first clip that fills half of the reel. */
+function isHalf({ tokens }: Sentence, { to }: Named): boolean {
+  return tokens[to - 1]?.quantity?.unit === 'ordinal' && tokens[to]?.quantity?.unit === 'share';
+}
+
+/** 'Just the two falls' names what is wanted, and 'the cake, done by my dad' goes on. */
+function isNoClose(sentence: Sentence, { slots, from, to }: Match): boolean {
+  const goesOn = sentence.tokens[from]?.kind === 'comma' && sentence.tokens[to]?.kind === 'word';
+  const isNamed = slots.n !== undefined && isNamedNext(sentence, to);
+  return isNamed || goesOn || isOfSomebody(sentence, to) || isDoneNext(sentence, to);
+}
+
+/** 'The cake between the two | witches' */
+function isOfNamed(sentence: Sentence, { slots: { clips, than }, to }: Match): boolean {
+  return than === undefined && clips?.at(-1)?.to !== to && isNamedNext(sentence, to);
 }
 
 /** Whether what it names or stands beside belongs to other words, whatever the frame. */
@@ -95,7 +110,7 @@ function isOfOtherWords(sentence: Sentence, match: Match): boolean {
   const [first] = slots.clips ?? [];
   const named = [...(slots.clips ?? []), ...(slots.than ?? [])];
   if (isAside(sentence, start, to, named) || isObject(sentence, start, match)) return true;
-  if (isPointing(sentence, to, named)) return true;
+  if (isPointing(sentence, to, named) || named.some((one) => isHalf(sentence, one))) return true;
   if (
     isNamedMusic(sentence, match) ||
     isNamedEffect(sentence, match) ||
@@ -149,14 +164,14 @@ function isNamedMusic(sentence: Sentence, { rule, from: start, to }: Match): boo
   return false;
 }
 
-/** 'Get people to stop scrolling' asks for no people, 'put it on the first shot' not for that shot. */
+/** 'Get people to stop scrolling' asks for no people, 'put it on the first shot' not for that shot, 'I just want it to feel calm' for nothing alone. */
 function namesNoClip(sentence: Sentence, first: Named | undefined): boolean {
   const { tokens, clipWords } = sentence;
   const words = first === undefined ? [] : tokens.slice(first.from, first.to + 1);
   const [lead] = words;
   const isPronoun = isIn(sentence, lead, 'anaphora') && !isIn(sentence, lead, 'determiners');
   if (isPronoun && first !== undefined && first.to > first.from + 1)
-    return isIn(sentence, words[1], 'prepositions');
+    return isIn(sentence, words[1], 'prepositions') || words[1]?.word === 'to';
   const isName = words.some(({ word, kind }) => kind === 'file' || clipWords.has(word));
   return words.slice(1).some(({ word }) => word === 'to') && !isName;
 }

@@ -1,4 +1,4 @@
-import { isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
+import { isClipWord, isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import type { Token } from '../words/tokens.ts';
 
 /** Whether a token is an amount of the kind that a slot takes. */
@@ -24,8 +24,25 @@ export function fits(
 
 const TEXT_WORDS_MAX = 12;
 
+/** Where a text may end: 'love, Emil' of 'write love, Emil at the end' goes on behind its comma. */
+export function textEnds(sentence: Sentence, at: number): readonly number[] {
+  const { tokens } = sentence;
+  const end = textEnd(sentence, at);
+  if (end === null) return [];
+  let next = end + 1;
+  const isPlaced = () => ['first', 'last'].some((place) => namedPhraseEnd(sentence, place, next) !== null);
+  const isName = (token: Token | undefined) =>
+    token?.kind === 'word' &&
+    token.quantity === null &&
+    !isIn(sentence, token, 'verbs') &&
+    !isClipWord(sentence, token.word);
+  while (next <= end + NAME_WORDS_MAX && isName(tokens[next]) && !isPlaced()) next += 1;
+  return tokens[end]?.kind === 'comma' && next > end + 1 && isPlaced() ? [end, next] : [end];
+}
+const NAME_WORDS_MAX = 3;
+
 /** The end of a quotation, or of all words up to the end of the thought. */
-export function textEnd(sentence: Sentence, at: number): number | null {
+function textEnd(sentence: Sentence, at: number): number | null {
   const { tokens } = sentence;
   if (tokens[at]?.kind === 'quote') return at + 1;
   let to = at;

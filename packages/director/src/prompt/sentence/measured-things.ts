@@ -1,7 +1,7 @@
 import { isOneOf } from '../words/numbers.ts';
 import { isReelLong } from '../words/reel-long.ts';
 import type { Token } from '../words/tokens.ts';
-import { isClipWord, isIn, namedPhraseEnd, type Sentence } from './sentence.ts';
+import { isClipWord, isIn, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 /** 'from 5 to 8 seconds', '0:05-0:08' */
 export function trailingRange({ tokens }: Sentence, at: number) {
@@ -125,7 +125,8 @@ export function afterFillers(sentence: Sentence, at: number): number {
   // 'The river I guess and then the landing'
   const isDoubt = () =>
     isIn(sentence, tokens[next], 'subjects') && isIn(sentence, tokens[next + 1], 'doubts');
-  while (isDoubt() || isIn(sentence, tokens[next], 'fillers')) next += 1;
+  const isFiller = () => isIn(sentence, tokens[next], 'fillers') && isSkipped(sentence, tokens[next]);
+  while (isDoubt() || isFiller()) next += 1;
   return next;
 }
 

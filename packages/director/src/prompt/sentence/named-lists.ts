@@ -64,9 +64,10 @@ function readNamedLists(sentence: Sentence, at: number): readonly NamedList[] {
     if (ways.length === 0) lists.push({ to: longest.to, items: [...before, longest] });
     for (const way of ways.slice(0, WAYS_MAX)) lists.push({ to: way.to, items: [...before, way] });
     before = [...before, longest];
-    const separated: Next | null = afterSeparator(sentence, longest.to) ?? afterMore(sentence, longest.to);
-    const follows: ReturnType<typeof afterSeparator> =
-      separated ?? dictatedNext(sentence, longest.from, longest.to);
+    const follows: Next | null =
+      afterSeparator(sentence, longest.to) ??
+      dictatedNext(sentence, longest.from, longest.to) ??
+      afterMore(sentence, longest.to);
     isThen = follows?.isThen ?? false;
     next = follows === null || isRest(sentence, follows.next) ? null : follows.next;
     if (next !== null && !isThen) next = behindSameOf(sentence, at, next);
@@ -184,7 +185,9 @@ function afterSeparator(sentence: Sentence, at: number): Next | null {
     } else if (isSeparator(sentence, tokens[next])) next += 1;
     else {
       const behind = afterFillers(sentence, next);
-      if (behind === next || thenEnd(sentence, behind) === null) break;
+      // 'Then, uh, the boat'
+      const goesOn = isThen && tokens[behind]?.kind === 'comma';
+      if (behind === next || (!goesOn && thenEnd(sentence, behind) === null)) break;
       next = behind;
     }
   }
@@ -251,9 +254,7 @@ function namedThings(sentence: Sentence, at: number): readonly Named[] {
   const behind = behindPart(sentence, at);
   if (behind !== null) return namedThings(sentence, behind);
   return phraseEnds(sentence, at).flatMap((nounTo): readonly Named[] => {
-    // 'the director talking for five seconds'
-    const [doing] = [sentence.tokens[nounTo]];
-    const to = isIn(sentence, doing, 'saying') && doing?.word.endsWith('ing') === true ? nounTo + 1 : nounTo;
+    const to = sayingEnd(sentence, nounTo);
     const range = trailingRange(sentence, to);
     if (range !== null)
       return [
@@ -268,6 +269,13 @@ function namedThings(sentence: Sentence, at: number): readonly Named[] {
           { from: at, to: nounTo },
         ];
   });
+}
+
+/** 'The director talking for five seconds', 'Rosa saying something, five seconds at most' */
+function sayingEnd(sentence: Sentence, at: number): number {
+  const doing = sentence.tokens[at];
+  if (!isIn(sentence, doing, 'saying') || doing?.word.endsWith('ing') !== true) return at;
+  return namedPhraseEnd(sentence, 'saidSome', at + 1) ?? at + 1;
 }
 
 /** Behind the 'a bit of' of 'use a bit of him'. */

@@ -1,13 +1,14 @@
 import { conceptsOf } from '../clips/concepts.ts';
 import { foldWord, type Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
-import { clipsOf, isIn, type Sentence } from './sentence.ts';
+import { clipsOf, isApart, isIn, type Sentence } from './sentence.ts';
 
-/** The 'cutting' of 'chalk, cutting, sewing': between commas the name of a clip is no verb. */
+/** The 'cutting' of 'chalk, cutting, sewing' and 'chalk cutting sewing': between commas and other names that of a clip is no verb. */
 export function isListed(sentence: Sentence, at: number): boolean {
   const { tokens, clipWords } = sentence;
   const token = tokens[at];
   if (token?.kind !== 'word' || token.quantity !== null || !clipWords.has(token.word)) return false;
+  if (token.word.endsWith('ing') && isApart(sentence, at - 1) && isApart(sentence, at)) return true;
   const isSign = (one: Token | undefined) => one?.kind === 'comma' || /^[/+>]$/.test(one?.spelt ?? '');
   const isAnd = (one: Token | undefined) => token.word.endsWith('ing') && isIn(sentence, one, 'and');
   const [before, next] = [tokens[at - 1], tokens[at + 1]];

@@ -122,8 +122,7 @@ function coreEnd(sentence: Sentence, at: number): number | null {
     isIn(sentence, first, 'distributive');
   const isOf = isIn(sentence, tokens[next], 'of') && !isIn(sentence, tokens[next + 1], 'anaphora');
   if (next > at && isOfAll && isOf) return coreEnd(sentence, next + 1);
-  const pointed = next === at + 1 ? pointedPlaceEnd(sentence, at) : null;
-  const whole = pointed ?? namedThingEnd(sentence, next);
+  const whole = pointedPlaceEnd(sentence, at, next) ?? namedThingEnd(sentence, next);
   if (whole !== null) return whole;
   const isDetermined = next > at;
   let words = 0;
@@ -148,26 +147,33 @@ function coreEnd(sentence: Sentence, at: number): number | null {
       (isIn(sentence, token, 'saying') && tokens[next - 1]?.spelt.endsWith("'s") === true);
     const isPlace = !isContent && isPlaceWord(sentence, next, words === 0);
     const isNumber = isBareNumber(token);
-    // 'That one' points to a clip.
-    if (isDetermined && end === null && token.word === 'one') end = next + 1;
+    // 'That one' and 'the other two' point to clips.
+    const isOther = isNumber && namedPhraseEnd(sentence, 'other', next - 1) === next;
+    if (isDetermined && end === null && (isOther || token.word === 'one')) end = next + 1;
     if (!isContent && !isPlace && !isNumber) break;
     if (end !== null && (isTelling(sentence, next) || namedPhraseEnd(sentence, 'inTurns', next) !== null))
       break;
-    // 'Medals picnic and the dog'
-    if (end === next && !isDetermined && isApart(sentence, next - 1)) break;
+    // 'Medals picnic and the dog', 'the medals picnic dog'
+    if (end === next && isApart(sentence, next - 1) && (!isDetermined || isApart(sentence, next))) break;
     if (words === 0 && isGoing(sentence, first, token)) break;
     // 'That right at the end'
     const isFiller = isIn(sentence, token, 'fillers') && !isIn(sentence, token, 'clipNouns');
     const isName = sentence.clipWords.has(token.word);
     if (words === 0 && isFiller && !isName && isIn(sentence, first, 'anaphora')) break;
     const isCounted = tokens[next - 1]?.quantity?.unit === 'ordinal';
-    if (isNumber && end === null && !isDetermined && !isCounted) break;
+    if (isNumber && (isBullet(sentence, next) || (end === null && !isDetermined && !isCounted))) break;
     next += 1;
     words += 1;
     if (end === null && isHow(sentence, token)) continue;
     if (isContent || token.quantity?.unit === 'ordinal' || (isNumber && end !== null)) end = next;
   }
   return pointedEnd(sentence, at, end, isDetermined);
+}
+
+/** The '3)' of '2) the dog 3) the boat' begins a line, but in '(clip 3)' it names the clip. */
+function isBullet(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  return tokens[at + 1]?.spelt === ')' && !isIn(sentence, tokens[at - 1], 'clipNouns');
 }
 
 /** The 'pôr do sol', whose first word is a preposition elsewhere. */
@@ -179,9 +185,9 @@ function namedThingEnd(sentence: Sentence, at: number): number | null {
 }
 
 /** 'Das mit der Flasche', 'that on the beach' */
-function pointedPlaceEnd(sentence: Sentence, at: number): number | null {
+function pointedPlaceEnd(sentence: Sentence, at: number, next: number): number | null {
   const { tokens } = sentence;
-  if (!isIn(sentence, tokens[at], 'anaphora') || isAdjunct(sentence, at + 1)) return null;
+  if (next !== at + 1 || !isIn(sentence, tokens[at], 'anaphora') || isAdjunct(sentence, at + 1)) return null;
   const isPlace =
     isIn(sentence, tokens[at + 1], 'prepositions') && isIn(sentence, tokens[at + 2], 'determiners');
   return isPlace ? coreEnd(sentence, at + 2) : null;
@@ -202,11 +208,14 @@ function pointedEnd(
   if (end !== null && !isPointed && !isBareOrdinal(sentence, at, end, isDetermined)) return end;
   if (isIn(sentence, first, 'anaphora') && isDoing(sentence, tokens[at + 1])) return at + 2;
   if (isIn(sentence, first, 'anaphora') || isIn(sentence, first, 'rest')) return at + 1;
-  // 'He shouldn't be in there', 'she may have seven'
+  // 'He shouldn't be in there', 'she may have seven', 'she gets seven'
+  const gets = namedPhraseEnd(sentence, 'getsTime', at + 1);
+  const isTimed = gets !== null && tokens[gets]?.quantity?.unit === 'seconds';
   const isWished = (['modals', 'wishMarks', 'negators'] as const).some((name) =>
     isIn(sentence, tokens[at + 1], name),
   );
-  if (isIn(sentence, first, 'persons') && isWished && !isIn(sentence, tokens[at + 1], 'past')) return at + 1;
+  const isAsked = isTimed || (isWished && !isIn(sentence, tokens[at + 1], 'past'));
+  if (isIn(sentence, first, 'persons') && isAsked) return at + 1;
   return null;
 }
 

@@ -38,7 +38,8 @@ export interface NounWords {
   /** 'named': all that the prompt names elsewhere. */
   /** 'The clips without a dog' are those that show none. */
   readonly lacks: boolean;
-  readonly stands: 'thing' | 'it' | 'rest' | 'self' | 'file' | 'named';
+  /** 'others': of those that the words mean, or that were named, all but those that are named alone. */
+  readonly stands: 'thing' | 'it' | 'rest' | 'others' | 'self' | 'file' | 'named';
 }
 
 /** Takes a noun phrase apart into what it names and what tells which one is meant. */
@@ -69,6 +70,7 @@ export function nounWords(sentence: Sentence, prompt: string, named: Named): Nou
   const said = namingWords(sentence, after).map(({ word }) => word);
   const head = joined ?? headOf(sentence, words) ?? outer[0] ?? null;
   const [first] = tokens;
+  const stands = standsFor(sentence, tokens, named.from);
   return {
     from: named.from,
     said: prompt.slice(...span),
@@ -79,7 +81,7 @@ export function nounWords(sentence: Sentence, prompt: string, named: Named): Nou
     number: numberOf(sentence, tokens, head),
     whose: tokens.length > 1 && isIn(sentence, first, 'possessives') ? (first?.word ?? null) : null,
     isEach: isIn(sentence, first, 'distributive'),
-    place: placeOf(sentence, tokens),
+    place: stands === 'others' ? null : placeOf(sentence, tokens),
     range: rangeOf(sentence, tokens, named.from),
     isNumbered: tokens.some(({ quantity }) => quantity?.unit === 'count'),
     count: countOf(sentence, before),
@@ -87,7 +89,7 @@ export function nounWords(sentence: Sentence, prompt: string, named: Named): Nou
     spoken: spokenWords(sentence, after),
     topic: topicWords(sentence, tokens),
     lacks: things.length === 0 && breaks >= 0 && isIn(sentence, before[breaks], 'negators'),
-    stands: standsFor(sentence, tokens),
+    stands,
   };
 }
 
@@ -269,9 +271,12 @@ function spokenWords(sentence: Sentence, after: readonly Token[]): readonly stri
 
 const ARTICLES = /^(?:los|las|les|die|den)$/;
 
-function standsFor(sentence: Sentence, tokens: readonly Token[]): NounWords['stands'] {
+function standsFor(sentence: Sentence, tokens: readonly Token[], from: number): NounWords['stands'] {
   const [first] = tokens;
   if (tokens.some(({ kind }) => kind === 'file')) return 'file';
+  // 'The other two', 'the other two jackets'
+  const isLed = tokens.length > 2 && isIn(sentence, first, 'determiners');
+  if (isLed && namedPhraseEnd(sentence, 'other', from + 1) !== null) return 'others';
   if (tokens.some((token) => isIn(sentence, token, 'rest'))) return 'rest';
   const isBare = tokens
     .slice(1)

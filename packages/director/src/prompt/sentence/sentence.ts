@@ -50,7 +50,10 @@ function clipsAt(sentence: Sentence, at: number, isColour: boolean): ReadonlySet
   const isPlain = token?.kind === 'word' && token.quantity === null;
   if (!isPlain) return NONE;
   if (isColour) return sentence.clipsOfWord.get(token.word) ?? NONE;
-  return NO_THINGS.some((name) => isIn(sentence, token, name)) ? NONE : clipsOf(sentence, token.word);
+  // The 'cutting' of 'chalk cutting sewing', where clips are called so.
+  const isCalled = token.word.endsWith('ing') && sentence.clipWords.has(token.word);
+  const isThing = (name: ClassName) => (name === 'verbs' && isCalled) || !isIn(sentence, token, name);
+  return NO_THINGS.every(isThing) ? clipsOf(sentence, token.word) : NONE;
 }
 
 /** The clips that a word names, or that show what it means. */

@@ -214,6 +214,8 @@ function wordsBehind(sentence: Sentence, at: number): number | null {
       return next;
     if (bulletEnd(sentence, next) !== null && next > at - 1) return next;
     if (separatorEnd(sentence, next) > next) return next;
+    // 'Dog 4 s, boat 4 s, grandma not at all'
+    if (isIn(sentence, token, 'negators')) return null;
     if (token.quantity !== null || isIn(sentence, token, 'verbs')) return null;
     next += 1;
   }

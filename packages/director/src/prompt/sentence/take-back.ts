@@ -26,7 +26,8 @@ export function repeatedEnd(sentence: Sentence, at: number): number | null {
 export function exchangedEnd(sentence: Sentence, at: number): number | null {
   const { tokens, grammar } = sentence;
   const end = namedPhraseEnd(sentence, 'takeBackThing', at);
-  if (end === null) return null;
+  // 'Not her and no other kids' refuses twice.
+  if (end === null || isIn(sentence, tokens[at - 1], 'and')) return null;
   const isClip = ({ word }: Token): boolean => isClipWord(sentence, word);
   const before = lastWordBefore(sentence, at);
   const isPlain =

@@ -3,7 +3,7 @@ import { isOneOf } from '../words/numbers.ts';
 import type { Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
 import { clauseStart, isPast, isToldMark, isWishMark, tellingWord, thoughtsOf } from './clauses.ts';
-import { isIn, isSkipped, type Sentence } from './sentence.ts';
+import { isIn, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 /** Words of one thought without a comma: people who dictate speak on and on. */
 const DICTATED_FROM = 18;
@@ -57,9 +57,7 @@ function isSettled(sentence: Sentence, { rule, from }: Match): boolean {
 /** 'Every shot one second apart from Lou, she gets 7': how long somebody plays is no story. */
 function isLasting(sentence: Sentence, { rule, from, slots: { s, clips = [] } }: Match): boolean {
   const isNow = rule.frame === 'hold' && s !== undefined && isIn(sentence, sentence.tokens[from], 'persons');
-  return isNow && clips[0]?.from === from && isIn(sentence, sentence.tokens[from + 1], 'verbs') === false
-    ? sentence.tokens[from + 1]?.word === 'gets' || sentence.tokens[from + 1]?.word === 'get'
-    : false;
+  return isNow && clips[0]?.from === from && namedPhraseEnd(sentence, 'getsTime', from + 1) !== null;
 }
 
 function namesClip(

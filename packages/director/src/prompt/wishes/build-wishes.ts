@@ -7,11 +7,13 @@ import type { Quantity } from '../words/tokens.ts';
 import { amountWishes } from './amounts/amount-wishes.ts';
 import { type Asked, isThenList } from './amounts/asked.ts';
 import { eachOf } from './amounts/hold-wishes.ts';
+import { timesOf } from './amounts/length-wishes.ts';
 import { aspectWishes } from './aspect-wishes.ts';
 import type { Building } from './building.ts';
 import { choiceWishes } from './choice-wishes.ts';
 import { CONSTANT_WISHES } from './constant-wishes.ts';
 import type { Draft } from './drafts.ts';
+import { headsOthers } from './linked/spelt-out.ts';
 import { negated } from './negate.ts';
 import { placeWishes } from './place-wishes.ts';
 
@@ -43,12 +45,15 @@ function wishesOf(
     return ofFootage(frame, slots.clips, building);
   const aspects = aspectWishes(frame, said.map(building.wordsOf), building);
   if (aspects !== null) return aspects;
-  const meant = said.flatMap((named) => {
+  const listed = said.flatMap((named) => {
     const reference = building.referTo(named, refuses);
     const isOfEach = building.wordsOf(named).isEach || (named.isEach === true && reference.number !== 'one');
     const isEach = TIMED_FRAMES.has(frame) && reference.answer === 'shown' && isOfEach;
     return (isEach ? eachOf(reference) : [reference]).map((one) => ({ named, one }));
   });
+  const isHeaded =
+    /^(?:only|open|close|include|orderNamed)$/.test(frame) && headsOthers(listed.map(({ one }) => one));
+  const meant = isHeaded ? listed.slice(1) : listed;
   const items = meant.map(({ named }) => named);
   const clips = meant.map(({ one }) => one);
   const than = (slots.than ?? []).map((named) => building.referTo(named));
@@ -67,6 +72,8 @@ function wishesOf(
   return [
     ...length,
     ...main,
+    // 'The boat once at the end'
+    ...(/^(?:open|close|middle)$/.test(frame) ? timesOf(slots.times, clips) : []),
     ...ordered,
     ...(frame === 'exclude' ? [] : extras(items, clips, /^topic/.test(frame))),
   ];
@@ -95,7 +102,7 @@ function wishesOfIt(frame: ArgumentFrame, match: Match, building: Building): rea
   const it = building.itBefore(match.from);
   if (it === null || it.clips.length === 0) return [];
   // 'Take 10 to 20 seconds' says how long, '0:10 to 0:20' which.
-  const isTime = /:|\b(?:bit|part|section|stretch|piece|between)\b/.test(
+  const isTime = /:|\b(?:bit|part|section|stretch|piece|between|from|at)\b/.test(
     building.textOf(match.from, match.to),
   );
   if (frame === 'partRange' && !isTime) return [];

@@ -8,6 +8,10 @@ export interface Building {
   readonly referTo: (named: Named, refuses?: boolean) => ClipReference;
   /** What 'it' would mean before a place in the sentence; null where nothing is named. */
   readonly itBefore: (at: number) => ClipReference | null;
+  /** What 'them' would mean there. */
+  readonly themBefore: (at: number) => ClipReference | null;
+  /** The two things that were named last, wherever each stands. */
+  readonly twoBefore: (at: number) => ClipReference[];
   /** Everything that the words of a phrase may stand for. */
   readonly conceptsOf: (item: NounWords) => readonly string[];
   /** Whether a clip is called by all the words of a phrase: by two at least, 'the wind noise', or by one that is not just any, 'the song'. */

@@ -65,7 +65,7 @@ export function choiceWishes({
             { kind: 'only', clips },
             { kind: 'order', by: 'named', clips },
           ]
-        : { kind: 'only', clips: withoutHeading(clips) };
+        : { kind: 'only', clips };
     case 'everythingBut':
       return [
         { kind: 'exclude', clips },
@@ -127,14 +127,4 @@ function droppedParts(items: readonly Named[], clips: readonly ClipReference[]):
     const which = part.at === 'first' ? 'dropFirst' : 'dropLast';
     return [{ kind: 'clipPart', clips: [clip], part: { part: which, seconds: part.seconds } }];
   });
-}
-
-/** Of 'only the puppets, the fox, the witch and the king' the puppets say what the others are. */
-function withoutHeading(clips: ClipReference[]): ClipReference[] {
-  const [first, ...others] = clips;
-  if (first === undefined || others.length < 2 || first.number === 'one') return clips;
-  const ids = new Set(first.clips.map(({ clipId }) => clipId));
-  const isInFirst = (one: ClipReference) =>
-    one.clips.length > 0 && one.clips.every(({ clipId }) => ids.has(clipId));
-  return others.every(isInFirst) ? others : clips;
 }

@@ -1,6 +1,7 @@
 import type { Amount, ClipReference } from '@cutroom/contract';
 import type { Quantity } from '../words/tokens.ts';
 import type { Asked } from './amounts/asked.ts';
+import type { Building } from './building.ts';
 import type { Draft } from './drafts.ts';
 
 /** Where clips come in the reel; null where a frame is about something else. */
@@ -82,11 +83,9 @@ export function placeWishes({
       return { kind: 'before', clips, than, isDirect: frame === 'directlyBefore' };
     case 'after':
     case 'directlyAfter':
-      if (isOfEach(match, building)) return inTurn(than, clips);
-      return { kind: 'before', clips: than, than: clips, isDirect: frame === 'directlyAfter' };
     case 'between':
-      if (isOfEach(match, building)) return inTurn(than, clips);
-      return { kind: 'between', clips, than };
+    case 'betweenEach':
+      return amongOthers(frame, match, clips, than, building);
     case 'together':
     case 'apart':
       return { kind: 'together', clips, isApart: frame === 'apart' };
@@ -95,6 +94,24 @@ export function placeWishes({
     default:
       return null;
   }
+}
+
+/** What comes behind other things, or between them. */
+function amongOthers(
+  frame: 'after' | 'directlyAfter' | 'between' | 'betweenEach',
+  match: Asked['match'],
+  clips: ClipReference[],
+  than: ClipReference[],
+  building: Building,
+): Draft {
+  if (frame === 'betweenEach') {
+    const them = building.themBefore(match.from);
+    return inTurn(them === null ? [] : [them], clips);
+  }
+  if (isOfEach(match, building)) return inTurn(than, clips);
+  if (frame === 'between')
+    return { kind: 'between', clips, than: than.length > 0 ? than : building.twoBefore(match.from) };
+  return { kind: 'before', clips: than, than: clips, isDirect: frame === 'directlyAfter' };
 }
 
 function closeHeld(clips: ClipReference[], held: Quantity | null | undefined): readonly Draft[] {

@@ -113,6 +113,22 @@ export function withRest(wishes: readonly Settling[], { clips }: Resolver): read
   });
 }
 
+/** 'Not the blue jacket, the other two jackets yes': those of a group that no other wish names alone. */
+export function withOtherOnes(wishes: readonly Settling[]): readonly Settling[] {
+  return wishes.map((wish) => {
+    const { draft, stands } = wish;
+    if (!('clips' in draft) || !stands.includes('others')) return wish;
+    const named = wishes.filter((other) => other !== wish).flatMap((other) => clipsOf(other.draft));
+    const clips = draft.clips.map((group, at) => {
+      const isAlone = (one: ClipReference) => one.clips.length < group.clips.length;
+      const ids = new Set(named.filter(isAlone).flatMap((one) => one.clips.map(({ clipId }) => clipId)));
+      const left = group.clips.filter(({ clipId }) => !ids.has(clipId));
+      return stands[at] !== 'others' || left.length === 0 ? group : { ...group, clips: left };
+    });
+    return { ...wish, draft: { ...draft, clips } };
+  });
+}
+
 export function clipsOf(draft: Draft): readonly ClipReference[] {
   return 'clips' in draft ? draft.clips : [];
 }

@@ -25,8 +25,11 @@ export function withBareSeconds(
     if (quantity?.unit !== 'count') return token;
     const asSeconds: Token = { ...token, quantity: { ...quantity, unit: 'seconds' } };
     if (isListedSeconds(tokens, at, grammar)) return asSeconds;
-    if (!isSaid) return token;
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    // 'It's from twelve to nineteen'
+    const [, ...froms] = between.split(' ');
+    if (isWord(grammar, before, 'being') && froms.includes(token.word.split(' ')[0] ?? '')) return asSeconds;
+    if (!isSaid) return token;
     const isLast =
       next === undefined ||
       next.kind === 'comma' ||

@@ -117,9 +117,9 @@ function boundedAt(tokens: readonly Token[], at: number, numbers: NumberWords): 
   const behind = isOpen ? behindThing(tokens, amount, numbers) : null;
   if (behind !== null && amount.value.bound !== 'between')
     return {
-      quantity: { unit: amount.unit, amount: { bound: 'atMost', value: amount.value.value } },
+      quantity: { unit: amount.unit, amount: { bound: behind.bound, value: amount.value.value } },
       next: amount.next,
-      behind,
+      behind: behind.words,
     };
   const behindIt = before === null ? boundAt(tokens, amount.next, numbers.boundsAfter) : null;
   // 'Each one | at most two seconds'
@@ -139,21 +139,27 @@ function boundedAt(tokens: readonly Token[], at: number, numbers: NumberWords): 
   return { quantity: { unit: amount.unit, amount: { bound, value: amount.value.value } }, next };
 }
 
-/** 'Five seconds of that tops': where the bound stands behind what is counted. */
+/** 'Five seconds of that tops', 'ten clips or so': where the bound stands behind what is counted. */
 function behindThing(
   tokens: readonly Token[],
   { unit, next }: UnitAmount,
   numbers: NumberWords,
-): readonly [number, number] | null {
+): { readonly bound: Bound; readonly words: readonly [number, number] } | null {
   // The 'o menos' of 'más o menos' is none of its own.
-  if (unit !== 'seconds' || boundAt(tokens, next, numbers.boundsAfter) !== null) return null;
+  if (boundAt(tokens, next, numbers.boundsAfter) !== null) return null;
   for (let at = next; at < next + WORDS_OF_THING_MAX && tokens[at]?.kind === 'word'; at += 1) {
     if (at > next) {
       const bound = boundAt(tokens, at, numbers.boundsAfter);
       // 'For 3 seconds then cap it at 30'
+      // 'Ten clips roughly three seconds each'
+      if (bound !== null && numberAt(tokens, bound.next, numbers) !== null) return null;
       const ends =
         tokens[bound?.next ?? at]?.kind !== 'word' || tokens[bound?.next ?? at]?.word === numbers.joiner;
-      if (bound?.bound === 'atMost' && ends) return [at, bound.next];
+      // 'Ten clips or so is fine'
+      const isOver = ends || (bound?.bound === 'about' && bound.next > at + 1);
+      const isOfThing = unit === 'seconds' ? bound?.bound === 'atMost' : at === next + 1;
+      if (bound !== null && isOfThing && /^(?:atMost|about)$/.test(bound.bound) && isOver)
+        return { bound: bound.bound, words: [at, bound.next] };
     }
     if (numberAt(tokens, at, numbers) !== null) return null;
   }

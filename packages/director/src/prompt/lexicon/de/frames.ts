@@ -38,6 +38,8 @@ export const PHRASES: Lexicon['phrases'] = {
   until: 'bis|bevor|nachdem|sobald',
   takesTime: 'dauert',
   longBehind: 'lang',
+  noSuch: 'kein|keine|keinen',
+  other: 'andere|anderen|uebrigen|ubrigen',
   hedge:
     '(es)? (ware|waere) (schon|schoen|cool|toll|super|gut|nett|besser) (wenn)? | (schon|schoen|cool|toll|super|gut|nett|besser) (ware|waere|waers) (es)? (wenn)? | (schon|schoen|cool|toll|super|gut|nett|besser) (war|wars|waer) (es)? wenn | (es)? (war|waer) (schon|schoen|cool|toll|super|gut|nett|besser) wenn | ich (weiss nicht|glaube|denke|dachte|finde) | (und)? der rest (egal|ist egal|normal|wie du willst) | keine ahnung | meine idee (ist|war|ware)',
   whatSaid: 'was',

@@ -18,7 +18,8 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
 
 /** Places, order and which clips. */
 const CHOICE: Lexicon['frames'] = {
-  open: `als erstes (sieht man|sehen wir|kommt|will ich sehen|soll man sehen) <clips>
+  open: `<clips> {exact}? <times> {first}
+    als erstes (sieht man|sehen wir|kommt|will ich sehen|soll man sehen) <clips>
     (wenn|dass|das)? {reel}? {with} <clips> (anfangt|anfaengt|beginnt|startet|losgeht)
     (wir|ich)? (fangen|fange|fangt|fangst|starten|beginnen|startet|beginnt|legen|legt) (wir|ich|du|ihr|sie)? {with} <clips> (an|los)?
     {reel} (soll|sollte|darf|kann) {with} <clips> (anfangen|beginnen|starten|losgehen|aufmachen|eroeffnen|eroffnen)
@@ -27,7 +28,8 @@ const CHOICE: Lexicon['frames'] = {
     (am|zum|als) (anfang|einstieg|auftakt|start|beginn|opener) ,? (kommt|bitte|soll|will ich|moechte ich|mochte ich|nimm|zeig)? <clips>
     <clips> (kommt|soll|muss|bitte|gehoert|gehort|nach|an)? (als allererstes|ganz vorn|nach vorne|nach vorn|an den start|als aufmacher|vor allem anderen)
     los (geht es|gehts|geht's|soll es gehen|gehen soll es) {with} <clips>`,
-  close: `(wenn|dass|das)? {reel}? {with} <clips> (endet|aufhort|aufhoert|schliesst|ausklingt)
+  close: `<clips> {exact}? <times> {last}
+    (wenn|dass|das)? {reel}? {with} <clips> (endet|aufhort|aufhoert|schliesst|ausklingt)
     {end} (wir|ich|du|ihr|sie)? {reel}? {with} <clips> (auf|ab)?
     (wir|ich)? (enden|schliessen|hoeren|horen|endet|schliesst) (wir|ich|es|das video)? {with} <clips> (ab|auf)?
     {reel} (soll|sollte|darf|kann) {with} <clips> (enden|aufhoeren|aufhoren|schliessen|ausklingen|zu ende gehen)
@@ -67,7 +69,11 @@ const CHOICE: Lexicon['frames'] = {
     (wechsle|wechsel|wechselt|spring|springe|schneide) (immer)? (hin und her)? zwischen (den beiden|beiden|denen)`,
   together: `<clips> (direkt|gleich)? (hintereinander|nacheinander|am stueck|am stuck|zusammen|beieinander)
     (lass|zeig|pack) <clips> (hintereinander|nacheinander|zusammen|beieinander)`,
-  between: `zwischen <than> ,? (kommt|soll|bitte|will ich|zeig|moechte ich|mochte ich)? <clips>`,
+  betweenEach: `zwischen (jedem|jeder|jedem davon|allen|jedem von ihnen) ,? {put}? <clips>
+    <clips> zwischen (jedem|jeder|jedem davon|allen|jedem von ihnen)`,
+  between: `zwischen <than> ,? (kommt|soll|bitte|will ich|zeig|moechte ich|mochte ich)? <clips>
+    {put}? <clips> zwischen (beiden|den beiden|ihnen|den zweien)
+    zwischen (beiden|den beiden|ihnen|den zweien) {put}? <clips>`,
   include: `<clips> (bleibt|bleiben|lassen wir|lass|behalten wir) (drin|dabei|drinnen)?
     ohne <clips> (geht|gehts|waere|ware|ist) (es|das|s)? (gar)? (nicht|nichts)
     (will|wollen|moechte|mochte|moechten|mochten|wuensche mir|wunsche mir) ,? dass <clips> (drin|dabei|zu sehen|mit drin)? (ist|sind|bleibt|bleiben|vorkommt|vorkommen)
@@ -79,6 +85,8 @@ const CHOICE: Lexicon['frames'] = {
     (ich)? (will|moechte|mochte|wuerde|wurde|haette|hatte) (gern|gerne|auch|unbedingt)? <clips> (sehen|drin haben|dabei haben|dabei|drin|drinhaben)
     (nimm|nehmt|nehmen) (auch|noch|unbedingt|bitte)? <clips> (mit|mit rein|dazu|auf)`,
   exclude: `was (raus kann|wegkann|rauskommt|wegkommt|raus soll) (ist|sind) <clips>
+    (ersetz|ersetze|ersetzt|tausch|tausche|tauscht) <clips> (durch|gegen) <than> (aus)?
+    ({put})? <than> (statt|anstatt|anstelle von|an stelle von) <clips>
     (und)? <clips> auch nicht
     <clips> (nein|nee|noe|nicht|raus|weg|bitte nicht|lieber nicht|auf keinen fall|bloss nicht|fliegt raus|fliegen raus|kommt raus|kommt weg|rausnehmen|rauslassen|weglassen|auslassen|rausschneiden|streichen|ueberspringen|uberspringen)
     (auf keinen fall|keinesfalls|bloss nicht|bitte nicht|bloss kein|bloss keine|bitte kein|bitte keine|nichts von|nichts vom|null|gar kein|gar keine|kein einziges|keine einzige) <clips>
@@ -99,6 +107,7 @@ const CHOICE: Lexicon['frames'] = {
   restOnly: `(der|den|vom)? rest (ist|sind|soll|sei)? (nur|ausschliesslich|lauter|bloss) <clips>
     (ansonsten|sonst|ausserdem|abgesehen davon) ,? (nur|ausschliesslich|bloss) <clips>`,
   nothingElse: `(und)? sonst (nichts|niemand|keiner|keine|nix|gar nichts|keine clips|keine anderen)
+    , und? fertig
     (und)? (nichts|niemand|keine|nix) (anderes|anderen|weiter|sonst|mehr)
     (und)? (mehr|weiter) (nicht|nichts)
     (und)? (den|der) rest (weg|raus|weglassen|brauche ich nicht|kannst du weglassen|nicht|fliegt raus|kann weg|weg lassen)

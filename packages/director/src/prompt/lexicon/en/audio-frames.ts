@@ -16,7 +16,8 @@ export const AUDIO: Lexicon['frames'] = {
   speechOnly: `{drop} (the|all|any)? (silences|silence|pauses|dead air|gaps)
     (cut|remove|take|edit) (the|all|any)? (silences|silence|pauses|gaps) out
     only|just|exclusively the? people|me|us|parts|bits? talking|speech|voices|dialogue|speaking|spoken parts|bits|clips?
-    only|just the? parts|bits|clips|moments|scenes|shots|ones? where|when|in|with which? i|we|he|she|they|people|someone|somebody|anyone|i'm|we're|anybody is|are? speak|speaks|talk|talks|talking|speaking|say|says|saying something|anything?
+    only|just the? parts|bits|clips|moments|scenes|shots|ones? where|when|in|with which? i|we|he|she|they|people|someone|somebody|anyone|i'm|we're|anybody is|are? speak|speaks|talk|talks|talking|speaking
+    only|just the? parts|bits|clips|moments|scenes|shots|ones? where|when|in|with which? i|we|he|she|they|people|someone|somebody|anyone|i'm|we're|anybody is|are? say|says|saying something|anything
     nothing but talking|speech|dialogue|talk|me talking|speaking?
     talking|speech only
     only what i|we|she|he|they|people say|says|said

@@ -46,7 +46,7 @@ export const CHOICE: Lexicon['frames'] = {
   exclude: `<clips> (no way|hell no|nope|no thanks|no thank you)
     leave <clips> on the cutting room floor
     <clips> (isn't|isnt|is not|aren't|arent|are not) (needed|wanted|necessary|required|used|included|shown|in it|in there|part of it)
-    <clips> (not at all|not once|at no point)
+    <clips> (not at all|not once|at no point|never|never ever|under no circumstances)
     <than> (is|are) (in|in it|in there) and <clips> (is|are)? not
     <than> in (and|but) <clips> out
     {want} <than> in ,? (and|but)? <clips> out
@@ -60,7 +60,9 @@ export const CHOICE: Lexicon['frames'] = {
     (i|we) (would|'d|could|will|should)? (not|never|wouldn't|wouldnt|won't) (show|use|include|have|keep|put in) <clips>
     <clips> (can|could|should|may|must) stay out (of it|of this)?
     (don't|dont|do not) bother with <clips>
-    use|take|show|put|have <than> instead of <clips>
+    use|take|show|put|have <than> (instead of|in place of|in lieu of|rather than) <clips>
+    (swap|switch|exchange|trade|replace|substitute) <clips> out? for <than>
+    (replace|substitute) <clips> (with|by) <than>
     <clips> ,? (can|could) we not
     <clips> (stays|stay|is|are|remains|remain) (private|secret|between us|off limits|a secret)
     (i|we)? (can|could) (do|live) without <clips>
@@ -89,7 +91,7 @@ export const CHOICE: Lexicon['frames'] = {
     not <clips>
     none of <clips>
     nothing of|with|about|from <clips>
-    <clips> {be} out|excluded|omitted|skipped|cut|removed|left|taken|dropped out?
+    <clips> {isOut} out|excluded|omitted|skipped|cut|removed|left|taken|dropped out?
     <clips> can|could|should|may|must be? go|removed|skipped|cut|dropped|omitted|deleted|left|out|away out|away?
     <clips> shouldn't|shouldnt|mustn't|can't be|appear|make in|there|it? in?
     <clips> doesn't|doesnt|don't|dont need|have|needs to? be|appear in|there?
@@ -131,6 +133,8 @@ export const CHOICE: Lexicon['frames'] = {
     only where <clips>
     it|this|everything|all (should|can|must|has to|needs to) (just|only|purely) be <clips>`,
   nothingElse: `(and)? then (we're|it's|that's|i'm)? (done|finished)
+    , (and|all)? (that's me)? done (and dusted)?
+    and? (that's|thats) me done
     and? (nothing|none|nobody|no one|noone) else
     and? (nothing|none) more
     and no more

@@ -12,9 +12,13 @@ export const LENGTHS: Lexicon['frames'] = {
     (cut|trim|shorten|crop|reduce) <clips> down? to <range>
     <clips> ,? but? only (from|between)? <range>
     {want} <clips> <range>
+    (good|best|nice|funny|right|important|great)? (bit|part|stuff|moment|section|line|sentence) (of|in|from|with) <clips> is (from|between|at)? <range>
     {want}? (only|just)? the (bit|part|section|stretch|piece) (from|at)? <range> (of|in|from) <clips>
     (from|of) <clips> {want}? (only|just)? what (he|she|they|it) (says|say|does|do|tells|explains) <range>`,
-  partRangeOfIt: `<range> ,? (use|take|keep|play|want) (that|it|this|those)
+  partRangeOfIt: `(it's|its|it|he's|she's|that's|thats|that|it is|that is|which is) (at|from|between)? <range>
+    (good|best|nice|funny|right|important|great)? (bit|part|stuff|moment|section|line|sentence) is (from|between|at)? <range>
+    at <range>
+    <range> ,? (use|take|keep|play|want) (that|it|this|those)
     (use|take|play|keep) (only|just)? the? (part|bit|seconds)? (from|between)? <range> only?`,
   partFrom: `(from|of|in) <clips> {want}? (only|just)? (what|the part|the bit|everything) (that)? (comes|is|happens|follows) (after|from|past) second? <s>|<n>
     {start} <s> (into|in) <clips>
@@ -102,7 +106,8 @@ export const LENGTHS: Lexicon['frames'] = {
     (in|for|during) the (first|second|other|last) half {want}? <clips>
     the? (rest|remainder) (is|should be|for|with|about|on|showing|:)? (of it)? <clips>
     the? (rest|remainder|other half) {be}? (split|shared|divided) up? (between|among) <clips>
-    <clips> (may|can|should|could|must)? (speak|talk|sing|talks|speaks|be heard|play)? (for|in|during) the (first|last|next) <s>
+    (let|have)? <clips> (may|can|should|could|must|to)? ({talks}|be heard) (for|in|during|over|across|through) the (first|last|next) <s>
+    <clips> (may|can|should|could|must)? (for|in|during) the (first|last|next) <s>
     the (last|final|first|next|opening|closing) <s> (belong|belongs|go|goes) to <clips>
     <clips> (for|in|fills|takes) the (rest|remainder) (of it|of the {reelNoun}|of the time)?`,
   timedSection: `<range> :|- <clips>
@@ -122,7 +127,8 @@ export const LENGTHS: Lexicon['frames'] = {
     (don't|dont|do not|never) (want|let|have|make|show|use|keep|need) <clips> to? (be|last|run|go on|stay|play)? (on|up|in|on screen)? for? <s>`,
   holdNumber: `(cut|trim|shorten|reduce|bring|get) <clips> down? to <n>`,
   hold: `{want}? <s> of|on|with|for|from|to <clips>
-    {play}? <clips> {play}? for? about? <s>
+    {play}? <clips> {play}? for? about? <s> {inAll}?
+    <clips> {talks} for? about? <s> {inAll}?
     {play} on? <clips> for <s>
     give <clips> <s>
     (cut|trim|shorten|reduce|keep|bring|get) <clips> down? to (about|around)? <s>
@@ -160,7 +166,10 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> (each|every one) of them {play}? for? <s>
     <s> each|apiece (of|for|on|to) <clips>
     <s> each|apiece : <clips>`,
-  longer: `<clips> (who|which|that)? (gets|get|has|have|deserves|deserve|needs|need) a (long|longer) (one|shot|clip|look|take|scene)
+  longer: `make|let|have|show|keep? <clips> {play}? (the)? longest (one|clip|shot|time)? of|out of (all|them all|all of them|all the clips|everyone|the lot)?
+    (make|let|have|give|show|keep) <clips> (be|get|have)? the longest (one|clip|shot|time)? (of all|of them all|of all of them|of the lot)?
+    <clips> (must|should|has to|have to|needs to|can) (be|get|have|stay|play) (seen|shown|in|in it|in there|on screen)? the? longest (one|clip|shot|time)? (of all|of them all|of all of them|of the lot)?
+    <clips> (who|which|that)? (gets|get|has|have|deserves|deserve|needs|need) a (long|longer) (one|shot|clip|look|take|scene)
     a (long|longer) (one|shot|clip|look|take) (of|at) <clips>
     make <clips> the longest {thing}?
     <clips> {be} the longest {thing}?
@@ -200,7 +209,7 @@ export const LENGTHS: Lexicon['frames'] = {
     a quick|brief|short glimpse|shot|look|flash|bit at|of? <clips>
     shorter <clips>
     less time on|for|with <clips>`,
-  length: `{reel} {be} <s> long|total|in?
+  length: `{reel} {being} <s> long|total|in?
     {reel} (should|must|can|may|could|shall|has to|needs to|to) (last|run|take|play) for? <s>
     make|keep|cut|trim|bring|get|edit {reel} down? to|at|under|in|into? <s> long|total|short?
     <s> (long|total|overall|altogether|in total|in all|all in|in length|length)

@@ -20,6 +20,7 @@ export const PLACES: Lexicon['frames'] = {
     {openerNoun} {be}? : <clips>
     opening shot|clip|scene|image|frame|picture :? {be}? <clips>
     {put} <clips> together? {first}
+    <clips> (only|just|exactly)? <times> {first}
     (no intro|no introduction)? ,? (just|go|jump)? (straight|right|directly) (into|to|in with|in on) <clips>
     (for|at|in) the (start|beginning|opening|very start|very beginning) (i|we) {want} <clips>
     <clips> (opening|closing) {first}
@@ -68,6 +69,7 @@ export const PLACES: Lexicon['frames'] = {
     {closerNoun} : <clips>
     closing shot|clip|scene|image|frame|picture :? {be}? <clips>
     {put} <clips> again? {last}
+    <clips> (only|just|exactly)? <times> {last}
     {put} <clips> the {closerNoun} (that)? (we|you|people|they|viewers) see
     <clips> {be}? after <than> ,? (and|right)? {last}
     <clips> {be}? {last}
@@ -171,7 +173,8 @@ export const PLACES: Lexicon['frames'] = {
     <clips> in|as|at|for number|position|place|spot|slot <n>
     <clips> in|at|for the? <ordinal> position|place|spot|slot
     <ordinal> : <clips>`,
-  middle: `{put}? <clips> {be}? in|into|around|at|for the? middle|centre|center
+  middle: `<clips> (only|just|exactly)? <times> (somewhere|right)? in|into|around|at the middle|centre|center
+    {put}? <clips> {be}? in|into|around|at|for the? middle|centre|center
     in|into|around|for the? middle :? {put}? <clips>
     (a|the)? middle (bit|part|section)? (with|showing) <clips>
     the? middle (part|bit|section|piece)? {be} :? <clips>
@@ -191,7 +194,8 @@ export const PLACES: Lexicon['frames'] = {
     <clips> followed by <than>`,
   orderThose: `(in|exactly in|just in)? (that|this|exactly that|that exact) {order}`,
   alternate: `alternate|alternating|switch|switching|cut|cutting|jump|flip|go|going|swap|toggle|intercut|intercutting back and forth? between|with? <clips> <times>?
-    alternate|alternating|switch|switching|cut|cutting|intercut between? <clips> with|and <than>
+    alternate|alternating|intercut|intercutting between? <clips> with|and <than>
+    switch|switching|cut|cutting between <clips> with|and <than>
     back and forth between <clips> <times>?
     take turns between|with <clips>
     mix|interleave|interweave <clips> alternately|alternating|alternate
@@ -233,10 +237,20 @@ export const PLACES: Lexicon['frames'] = {
     {put} <clips> right|directly|immediately|just|straight after <than>
     right|directly|immediately|straight after <than> {put}? <clips>
     follow <than> with <clips>`,
-  between: `{put}? <clips> {be}? in? between|betwen <than>
+  between: `{put}? <clips> {be}? in? between|betwen (them|both|these|those) (both|two)?
+    {put}? <clips> {be}? in? between|betwen (the two|both) (of them|of these|of those)?
+    in? between|betwen (them|these two|those two|both of them|the two of them) {put}? <clips>
+    in? between|betwen the two {put} <clips>
+    {put}? <clips> {be}? in? between|betwen <than>
     sandwich <clips> between <than>
     between <than> (i|we)? {want} <clips>
     between <than> {put} <clips>`,
+  betweenEach: `in? between|betwen {eachOne} ,? {put}? <clips>
+    (with)? <clips> {be}? in? between|betwen {eachOne}
+    in? between {put}? <clips> (each|every) (single)? time
+    (and)? {put}? <clips> in between (each|every) (single)? time
+    ({put}|with)? <clips> (after|before) {eachOne}
+    (after|before) {eachOne} ,? {put}? <clips>`,
   together: `keep|put|group|leave|have <clips> together
     <clips> {be} together
     <clips> {be}? next to each other

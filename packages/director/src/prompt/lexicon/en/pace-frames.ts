@@ -25,7 +25,7 @@ export const PACES: Lexicon['frames'] = {
     make|keep|take|cut {reel} slow|slowly
     {reel} {be} slow|unhurried|slower
     unhurried | leisurely | take your time | no rush | no hurry
-    nothing hectic|rushed|frantic
+    nothing (really|very|that)? (hectic|rushed|frantic|fast|quick|speedy|hurried|frenetic|rapid)
     not rushed|hectic|frantic|hurried
     slow it down a bit
     low tempo
@@ -54,7 +54,9 @@ export const PACES: Lexicon['frames'] = {
     more and more energetic
     energy builds|rises|grows
     slowly|gradually faster|quicker
-    from slow to fast`,
+    from slow to fast
+    slow|slower|calm|calmer|gentle|long {shots}? {inHalf}? ,? (and|but)? fast|faster|quick|quicker|short|shorter {shots}? {inHalf}
+    the? first half {be}? slow|slower|calm|calmer|gentle ,? (and|but|then)? the? second|other half {be}? fast|faster|quick|quicker`,
   courseSlower: `gets|get|getting|grow|grows|become|becomes slower|calmer and? slower|calmer?
     slower and slower
     slow|slows|slowing|calm|calms|wind|winds|winding|settle|settles (it|things|everything)? down (towards|toward|at|to|near|by) the? (end|finish)
@@ -68,5 +70,7 @@ export const PACES: Lexicon['frames'] = {
     (slower|calmer) (towards|toward|at|near|by) the end
     wind down
     (calm|quiet|soft|gentle|peaceful|calmly|quietly|softly) {last}
-    energy drops|fades`,
+    energy drops|fades
+    fast|faster|quick|quicker|short {shots}? {inHalf}? ,? (and|but)? slow|slower|calm|calmer|gentle|long {shots}? {inHalf}
+    the? first half {be}? fast|faster|quick|quicker ,? (and|but|then)? the? second|other half {be}? slow|slower|calm|calmer|gentle`,
 };

@@ -19,6 +19,21 @@ export const PHRASES: Lexicon['phrases'] = {
     'video|reel|edit|film|movie|montage|recap|vid|short|piece|cut|result|reels|compilation|one|story|thing|clip|tiktok|insta',
   reel: 'it | this | that | everything | things | {poss} {reelNoun} | {poss} {poss} {reelNoun} | {poss} whole|entire|final|finished|instagram|insta {reelNoun} | {poss} {poss} {poss} {reelNoun} | all | us | me | the viewer | the audience',
   be: "is|be|are|'s|should | should be | must be | has to be | needs to be | to be | will be | ought to be | can be | being | go|goes|comes|come | should go|come | must go|come | has to go|come | to go|come | gets | wants to be | (needs|need|has|have) to (come|go|be) | could be | would be | shall be | being | (can|could|may|might|will|would|shall) (go|come)",
+  being:
+    "is|be|are|'s|being | to be | should|must|can|may|could|would|might|will|shall be | has|have|needs|need|ought|wants to be",
+  isOut:
+    '{being} | gets|go|goes | should|must|can|may|could|would|might|will|shall go|come | has|have|needs|need|ought|wants to come|go',
+  saidSome:
+    'something|anything|hello|hi|goodbye|bye | a (few|couple of) words|sentences|lines | a bit|little | a (word|sentence|line) or two | (her|his|their|my) (bit|part|piece|lines|words|thing)',
+  other: 'other',
+  eachOne: 'each|every one|time|shot|clip | each|every single one|time | each|every one? of them|these|those',
+  inHalf: 'in|for|during|over the first|second|other|last half|part',
+  andAll: 'and all ,',
+  noSuch: 'no',
+  getsTime: 'gets|get',
+  talks:
+    'talk|talks|talking|speak|speaks|speaking|sing|sings|singing|play|plays|dance|dances|work|works|explain|explains|tell|tells',
+  inAll: 'in total|all|sum | all in|told | all in all | altogether|total|overall|combined',
   with: 'with|on|by|using|from|off|w | w / | with showing | on showing | by showing | out with | off with | out on | with just',
   start:
     'start|starts|starting|begin|begins|beginning|open|opens|opening|launch|kick|kicks|lead|leads|commence|starting|strat|stat',

@@ -38,8 +38,11 @@ export const STYLE: Lexicon['frames'] = {
     washed out`,
   gradeCinematic: `cinematic|filmic|cinematically|blockbuster
     movie|film|hollywood|trailer like|style|look|feel|grade
-    like|as (a|in)? (movie|trailer|cinema)
-    (look|looks|feel|feels|edited|shot|graded) like (a|in)? film
+    like|as in? a? (real|proper|feature|hollywood|action|indie|little|short)? (movie|trailer|cinema)
+    like in a _? film
+    like a _? film trailer|scene
+    like a (feature|hollywood|action|indie) film
+    (look|looks|feel|feels|edited|cut|shot|graded|it|this|everything|all|know|mean|bit|of|kinda|more|just) like a? (real|proper|little)? film
     teal and orange`,
   gradeVintage: `(from|like) the (seventies|eighties|nineties|sixties|fifties)
     (old|like an old|like old)? (home movie|home movies|home video|home videos|super 8|super8|camcorder)

@@ -38,6 +38,8 @@ export const PHRASES: Lexicon['phrases'] = {
   placedAfter: 'despues de|del',
   until: 'hasta|antes|cuando',
   takesTime: 'tarda|demora|tiene',
+  noSuch: 'ningun|ninguna | nada de',
+  other: 'otro|otra|otros|otras',
   hedge:
     '(y)? (el resto|lo demas) (da igual|normal|como quieras) | en plan | (quedaria|estaria|seria|molaria) (bien|guay|genial|bonito|chulo|mejor|ideal) (si|que)? | (yo)? (no se|creo que|pienso que|pense en|estaba pensando en) | (mi|la) idea (es|era|seria) | lo (ideal|mejor) (es|era|seria)',
   whatSaid: 'lo que',

@@ -12,14 +12,16 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
 
 /** Places, order and which clips. */
 const CHOICE: Lexicon['frames'] = {
-  open: `{start} mejor {with} <clips>
+  open: `<clips> {exact}? <times> {first}
+    {start} mejor {with} <clips>
     (abres|empiezas|arrancas|empezas|empezamos|abrimos|arrancamos|arranque|arranques|abran|arranquen) {reel}? {with} <clips>
     (que|quiero que|me gustaria que) {reel}? (arranque|abra|empiece|comience|se abra) {with} <clips>
     <clips> {be}? de (entrada|apertura)
     <clips> {be}? (antes que|antes de) (nada|todo|todos)
     (de|como) (entrada|arranque|apertura) ,? <clips>
     en (primer|primera) (lugar|posicion|plano) ,? {put}? <clips>`,
-  close: `(terminas|acabas|cierras|rematas|terminamos|acabamos|cerramos|terminen|cierren|cerra|termina|finalices|acaba) {reel}? {with} <clips>
+  close: `<clips> {exact}? <times> {last}
+    (terminas|acabas|cierras|rematas|terminamos|acabamos|cerramos|terminen|cierren|cerra|termina|finalices|acaba) {reel}? {with} <clips>
     {end} en|al <clips>
     (que|quiero que|me gustaria que) {reel}? (acabe|termine|cierre|finalice|concluya) {with} <clips>
     (al final del todo|por ultimo|como cierre|de cierre) ,? {put}? <clips>
@@ -53,7 +55,11 @@ const CHOICE: Lexicon['frames'] = {
     (ve|vas|ir) (cambiando|alternando|saltando) (entre|de) (los|las)? (dos|uno a otro|una a otra|uno al otro|ambos|ambas)`,
   together: `<clips> (juntos|juntas|seguidos|seguidas|uno tras otro|una tras otra|uno detras de otro)
     (junta|agrupa|pon juntos|pon juntas) <clips>`,
-  between: `entre <than> ,? {put} <clips>`,
+  betweenEach: `entre (cada uno|cada una|uno y otro|una y otra|cada dos) ,? {put}? <clips>
+    <clips> entre (cada uno|cada una|uno y otro|una y otra|cada dos)`,
+  between: `entre <than> ,? {put} <clips>
+    {put}? <clips> entre (los dos|las dos|ambos|ambas|ellos|ellas)
+    entre (los dos|las dos|ambos|ambas|ellos|ellas) {put}? <clips>`,
   include: `<clips> (si)? (se queda|se quedan|que se quede|que se queden) (dentro|puesto)?
     (quiero|queria|quisiera|gustaria|necesito) que <clips> (salga|salgan|aparezca|aparezcan|este|esten|entre|entren) (dentro|en el video|ahi)?
     <clips> (dentro|si|si va|si que va|va dentro|que no falte|que no falten|obligatorio|obligatoria|imprescindible)
@@ -63,6 +69,8 @@ const CHOICE: Lexicon['frames'] = {
     <clips> (tambien)? (tiene|tienen|debe|deben) que? (salir|aparecer|estar|verse) (si o si|como sea|en algun momento)?
     <clips> (entra|entran|adentro)`,
   exclude: `lo que (quitas|quites|sacas|saques|quita|sobra) (es|son) <clips>
+    (cambia|cambiar|sustituye|sustituir|reemplaza|reemplazar|remplaza) (a|al)? <clips> por (a|al)? <than>
+    ({put})? (a|al)? <than> (en vez|en lugar) de|del <clips>
     (y|ni)? <clips> tampoco
     <clips> (no|fuera|afuera|mejor no|para nada|ni de broma|ni hablar|eliminado|eliminada|descartado|descartada)
     (ni hablar de|ni se te ocurra poner|que ni aparezca|que ni salga|nada con|nada que ver con) <clips>
@@ -82,6 +90,7 @@ const CHOICE: Lexicon['frames'] = {
   restOnly: `(el|lo)? (resto|demas) (que sea|sea|es|seria)? (solo|solamente|unicamente|nada mas que) <clips>
     (por lo demas|aparte de eso|ademas de eso) ,? (solo|solamente|unicamente) <clips>`,
   nothingElse: `y? (nada|ninguno|ninguna) (mas|otro|otra)
+    , y? (listo|lista|ya esta|ya)
     y? (los|las) (demas|otros|otras) (fuera|no)
     y? (el resto|lo demas|todo lo demas) (fuera|no|afuera|quitalo|sacalo|sobra)
     y? (ningun otro|ninguna otra) (clip|plano|toma|video|escena|cosa)

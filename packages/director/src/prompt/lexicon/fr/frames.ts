@@ -37,6 +37,8 @@ export const PHRASES: Lexicon['phrases'] = {
   placedAfter: 'apres',
   until: 'jusqu|jusque|avant|quand',
   instead: 'plutot | mets | disons | fais',
+  noSuch: 'pas de|d | aucun|aucune',
+  other: 'autre|autres',
   hedge:
     '(ce|ca) serait (bien|cool|top|sympa|genial|chouette|mieux) (si|que|d|de)? | (je|j) (sais pas|ne sais pas|pense que|crois que|pensais a) | (et)? le reste (peu importe|normal|normalement|comme tu veux) | mon idee (c est|est|etait) | l ideal (c est|serait|est)',
   whatSaid: 'ce que|qu',

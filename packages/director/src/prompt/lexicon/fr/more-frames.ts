@@ -13,14 +13,16 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
 
 /** Places, order and which clips. */
 const CHOICE: Lexicon['frames'] = {
-  open: `{start} plutot {with} <clips>
+  open: `<clips> {exact}? <times> {first}
+    {start} plutot {with} <clips>
     (on|nous)? (commence|demarre|ouvre|debute|commencons|demarrons|attaque|attaquons|lance|lancons) {reel}? {with} <clips>
     (que|qu|je veux que|j aimerais que|qui)? (ca|la video|le film|le reel)? (s)? (ouvre|commence|demarre|debute) {with} <clips>
     (en|pour) (ouverture|intro|introduction|entree|guise d ouverture|commencer|demarrer|ouvrir|debuter) ,? {put}? <clips>
     <clips> (en|pour) (ouverture|intro|introduction|entree|commencer|ouvrir|demarrer|debuter)
     (d|tout d) abord ,? <clips>
     <clips> (tout au debut|tout debut|des le debut|d entree|avant tout le reste|en premier)`,
-  close: `(on|nous)? (finit|termine|conclut|cloture|finissons|terminons|acheve|ferme) {reel}? {with} <clips>
+  close: `<clips> {exact}? <times> {last}
+    (on|nous)? (finit|termine|conclut|cloture|finissons|terminons|acheve|ferme) {reel}? {with} <clips>
     (que|qu|je veux que|j aimerais que|qui)? (ca|la video|le film|le reel)? (se)? (termine|finisse|finit|acheve|conclue|ferme) {with} <clips>
     (en|pour|a) (cloture|conclusion|finir|terminer|fermer|conclure|la toute fin|la fin) ,? {put}? <clips>
     <clips> (en dernier|en tout dernier|en conclusion|en cloture|pour finir|pour terminer|pour la fin|a la toute fin|tout a la fin|comme bouquet final|pour conclure)
@@ -51,7 +53,11 @@ const CHOICE: Lexicon['frames'] = {
     (des allers retours|aller retour) entre (les deux|eux|elles)`,
   together: `<clips> (ensemble|a la suite|cote a cote|l un apres l autre|l une apres l autre|les uns apres les autres|d affilee)
     (regroupe|groupe|mets ensemble|rassemble) <clips>`,
-  between: `entre <than> ,? {put} <clips>`,
+  betweenEach: `entre (chacun|chacune|chaque fois|l un et l autre) ,? {put}? <clips>
+    <clips> entre (chacun|chacune|chaque fois|l un et l autre)`,
+  between: `entre <than> ,? {put} <clips>
+    {put}? <clips> entre (les deux|eux|elles|tous les deux)
+    entre (les deux|eux|elles|tous les deux) {put}? <clips>`,
   include: `<clips> (tu|vous|on)? (le|la|les)? (gardes|garde|gardez|laisses|laisse|laissez|reste|restent) (dedans)?
     (il faut|faut|je veux|je voudrais|on veut|j aimerais) que <clips> (soit|soient|apparaisse|apparaissent|figure|figurent|reste|restent) (dedans|la|present|presente|visible)?
     <clips> (ne)? (doit|doivent|peut|peuvent) pas manquer
@@ -64,6 +70,8 @@ const CHOICE: Lexicon['frames'] = {
     (n|ne) (manque|doit pas manquer|rate pas|zappe pas) <clips>
     (rajoute|rajoutez|insere|glisse|colle|mets moi|mettez moi|je veux aussi|je voudrais aussi) <clips>`,
   exclude: `ce que (tu|vous) (enleves|enlevez|retires) (c est|ce sont) <clips>
+    (remplace|remplacez|remplacer|echange|echangez) <clips> (par|contre) <than>
+    ({put})? <than> (au lieu|a la place) de|du|des|d <clips>
     <clips> ,? (on|tu|vous) (l|les|le|la) (enleve|enlevez|enleves|retire|retires|coupe|coupes|supprime|supprimes|vire|vires)
     c est <clips> (que|qu) (tu|on|vous) (enleves|enleve|enlevez|retires|retire|coupes|coupe|supprimes|vires)
     (et|ni)? (pas)? <clips> non plus

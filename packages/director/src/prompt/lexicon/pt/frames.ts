@@ -38,6 +38,8 @@ export const PHRASES: Lexicon['phrases'] = {
   placedAfter: 'depois de|do|da|dos|das',
   until: 'ate|antes|quando',
   takesTime: 'demora|tem',
+  noSuch: 'nenhum|nenhuma | nada de',
+  other: 'outro|outra|outros|outras',
   hedge:
     '(ficava|era|seria|ficaria) (giro|fixe|bom|bem|lindo|legal|bacana|massa|top|otimo) (se|que)? | (eu)? (nao sei|sei la|acho que|pensei em|tava pensando em|estava a pensar em) (se)? | (e)? o resto (tanto faz|normal|como quiser|a vontade) | (a|minha|a minha) ideia (e|era|seria) | o ideal (e|era|seria)',
   whatSaid: 'o que | aquilo que',

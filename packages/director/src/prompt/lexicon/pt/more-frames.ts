@@ -14,13 +14,15 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
 
 /** Places, order and which clips. */
 const CHOICE: Lexicon['frames'] = {
-  open: `(comecar~|abrir~|iniciamos|arranque) {reel}? {with} <clips>
+  open: `<clips> {exact}? <times> {first}
+    (comecar~|abrir~|iniciamos|arranque) {reel}? {with} <clips>
     {start} antes|sim|mas {with} <clips>
     (que|quero que|gostaria que) {reel}? (comece|abra|inicie|arranque) {with} <clips>
     <clips> {be}? de (entrada|abertura|cara)
     <clips> {be}? antes de (tudo|todos|qualquer coisa)
     (logo de cara|de cara|como abertura|de abertura|para abrir) ,? {put}? <clips>`,
-  close: `(terminar~|acabar~|fechar~|encerrar~|finalizando) {reel}? {with} <clips>
+  close: `<clips> {exact}? <times> {last}
+    (terminar~|acabar~|fechar~|encerrar~|finalizando) {reel}? {with} <clips>
     (que|quero que|gostaria que) {reel}? (termine|acabe|feche|encerre|finalize) {with} <clips>
     {end} ao <clips>
     {last} ,? {put}? <clips>
@@ -54,7 +56,11 @@ const CHOICE: Lexicon['frames'] = {
     (vai|va|ir) (trocando|alternando|pulando) (entre)? (os dois|as duas|um e outro|eles|elas)`,
   together: `<clips> (juntos|juntas|seguidos|seguidas|um atras do outro|uma atras da outra|em sequencia)
     (juntar~|agrupar~) <clips>`,
-  between: `entre <than> ,? {put} <clips>`,
+  betweenEach: `entre (cada um|cada uma|um e outro|uma e outra) ,? {put}? <clips>
+    <clips> entre (cada um|cada uma|um e outro|uma e outra)`,
+  between: `entre <than> ,? {put} <clips>
+    {put}? <clips> entre (os dois|as duas|ambos|ambas|eles|elas)
+    entre (os dois|as duas|ambos|ambas|eles|elas) {put}? <clips>`,
   include: `<clips> (sim)? (fica|ficam|que fique|que fiquem) (dentro|la)?
     (quero|queria|gostava|gostaria|preciso|pode) que <clips> (apareca|aparecam|entre|entrem|esteja|estejam|fique|fiquem) (dentro|no video|la|ai|nele)?
     <clips> (dentro|sim|entra|entram|fica|ficam|continua|obrigatorio|obrigatoria|nao pode faltar|nao podem faltar|nao pode ficar de fora)
@@ -64,6 +70,8 @@ const CHOICE: Lexicon['frames'] = {
     <clips> (tambem)? (tem que|tem de|deve|devem|precisa|precisam) (aparecer|estar|entrar|ter) (de qualquer jeito|em algum momento)?
     (pode|podem) (ter|incluir|usar|por) <clips>`,
   exclude: `o que (tiras|tira|sai|sobra) (e|sao) <clips>
+    (trocar~|substituir~|substitui) <clips> por|pelo|pela|pelos|pelas (o|a)? <than>
+    ({put})? <than> (em vez|no lugar|em lugar) de <clips>
     (e|nem)? <clips> tambem nao
     <clips> (fica|ficam|fique|fiquem) (de)? fora
     <clips> nao (aparece|aparecem|apareca|aparecam|entra|entram)
@@ -89,6 +97,7 @@ const CHOICE: Lexicon['frames'] = {
   restOnly: `o? (resto) (que seja|seja|e|fica)? (so|apenas|somente) <clips>
     (de resto|fora isso|alem disso) ,? (so|apenas|somente) <clips>`,
   nothingElse: `e? (nada|nenhum|nenhuma) (mais|outro|outra)
+    , e? (pronto|feito|ja esta|e isso)
     e? mais (nada|ninguem|nenhum|nenhuma)
     e? (os outros|as outras|os demais) (fora|nao)
     e? (o resto|todo o resto|tudo o resto) (fora|nao|tira|sai|corta|dispensa)

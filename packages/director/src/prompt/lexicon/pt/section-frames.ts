@@ -125,8 +125,10 @@ export const SECTIONS: Lexicon['frames'] = {
   gradeVintage: `(estilo|com ar de|tipo|como) (antigo|antiga|filme antigo|filme velho|anos 70|anos 80|anos 90|cassete|vhs|polaroid)`,
   gradeWarm: `(mais|bem) (quente|quentes) | (tom|tons|luz|cores) (mais|bem)? (quente|quentes)`,
   paceFast: `(corte|cortes|montagem|edicao) (bem|muito|super)? (rapida|rapidos|rapidas|acelerada|agil|dinamica) | (a correr|bem corrido|depressa|rapidinho)`,
-  paceSlow: `(sem pressas|sem correria|com calma) | (montagem|edicao|cortes) (bem|muito)? (lenta|calma|lentos|calmos)`,
-  courseFaster: `(vai|va|que va|a|comecando devagar e) (acelerar~|ficando mais rapido|aumentando o ritmo|ganhando ritmo|ganhar ritmo)
+  paceSlow: `nada (rapido|rapida|acelerado|corrido)
+    (sem pressas|sem correria|com calma) | (montagem|edicao|cortes) (bem|muito)? (lenta|calma|lentos|calmos)`,
+  courseFaster: `a? primeira metade mais? lento|lenta|devagar|calma ,? e? a? segunda|outra metade mais? rapido|rapida|agitada
+    (vai|va|que va|a|comecando devagar e) (acelerar~|ficando mais rapido|aumentando o ritmo|ganhando ritmo|ganhar ritmo)
     (mais)? lento|lenta|devagar|calmo|tranquilo (no comeco|no inicio|no principio|primeiro) ,? e? (depois)? (mais)? rapido|rapida|agitado (no fim|no final|depois)?`,
   orderFilmed: `(mantem|mantenha|manter|deixa|respeita) a ordem (das filmagens|de filmagem|original|em que filmei|em que gravei|cronologica)
     (pela|na) (mesma)? ordem (original|certa|dos acontecimentos|em que aconteceu|em que aconteceram|do dia|das filmagens)

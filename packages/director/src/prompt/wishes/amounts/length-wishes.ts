@@ -113,7 +113,7 @@ function whole(amount: Amount): Amount {
 }
 
 /** 'The beach 3x' is shown three times, 'the jump 0.5x' at half its speed. */
-function timesOf(token: Token | undefined, clips: ClipReference[]): readonly Draft[] {
+export function timesOf(token: Token | undefined, clips: ClipReference[]): readonly Draft[] {
   if (token?.quantity?.unit !== 'times') return [];
   const { times, bound = 'exactly' } = token.quantity;
   if (!Number.isInteger(times)) return speedOf(times, clips);

@@ -1,6 +1,6 @@
 import { tellingWord } from '../../sentence/clauses.ts';
 import { namedLists } from '../../sentence/named-lists.ts';
-import type { Sentence } from '../../sentence/sentence.ts';
+import { namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
 import type { Building } from '../building.ts';
 import type { MadeWish } from '../made-wish.ts';
 import { clipsOf } from '../refer-to-wishes.ts';
@@ -26,13 +26,23 @@ export function namedClauses(
     else runs.push([start, end]);
   }
   const [run, another] = runs;
-  if (run === undefined || another !== undefined || tells(sentence, from)) return [];
+  if (run === undefined || another !== undefined) return [];
+  // 'Start with the cat for three seconds, and then the dog, and then I guess the rest'
+  const isNext =
+    run[0] <= from + 1 &&
+    beginsThen(sentence, run[0]) &&
+    made.some(({ to: end }) => end === from || end === from - 1);
+  if (!isNext && tells(sentence, from)) return [];
   const stated = { isAll: false, hasLength: false };
   const things = bareThings(sentence, ...run, building, stated) ?? [];
   const named = new Set(made.flatMap(clipIds));
   return things.some((wish) => wish.stands.length >= LISTED_MIN || clipIds(wish).some((id) => named.has(id)))
     ? []
     : things;
+}
+
+function beginsThen(sentence: Sentence, at: number): boolean {
+  return [at, at + 1].some((place) => namedPhraseEnd(sentence, 'thenWords', place) !== null);
 }
 
 function clipIds({ draft }: MadeWish): readonly string[] {

@@ -14,9 +14,14 @@ export function withChainEnd(sentence: Sentence, made: readonly MadeWish[]): rea
   const at = sentence.tokens.findIndex(({ start }) => start >= (last.span?.[0] ?? 0));
   const isEnd = at >= 0 && isBehindThen(sentence, at) && !goesOn(sentence, chain.to);
   const [first] = chain.draft.clips;
-  const opens = ({ draft }: MadeWish) => draft.kind === 'open' && !draft.isNot && draft.clips[0] === first;
+  const opener = first?.clips[0]?.clipId;
+  const opens = ({ draft }: MadeWish) =>
+    draft.kind === 'open' && !draft.isNot && draft.clips[0]?.clips[0]?.clipId === opener;
+  // 'From cloth to wedding' ends on nothing where no clip shows a wedding.
   const isOther = ({ draft, from }: MadeWish) =>
-    draft.kind === 'close' || draft.kind === 'section' || (from >= chain.to && SHOWN.has(draft.kind));
+    (draft.kind === 'close' && draft.clips.some(({ clips }) => clips.length > 0)) ||
+    draft.kind === 'section' ||
+    (from >= chain.to && SHOWN.has(draft.kind));
   if (!isEnd || !made.some(opens) || made.some(isOther)) return made;
   const { stands } = chain;
   const close: MadeWish = {

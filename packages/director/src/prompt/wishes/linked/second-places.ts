@@ -5,20 +5,19 @@ import { spanOf } from '../../words/tokens.ts';
 import type { Building } from '../building.ts';
 import type { MadeWish } from '../made-wish.ts';
 
-/** 'The boat before the cake but after the garden': what comes beside one thing may be placed beside another, too. */
+/** 'The boat before the cake but after the garden', 'the boat before the cake before the garden': what is placed beside one thing may be placed beside another, too. */
 export function withSecondPlaces(
   sentence: Sentence,
   made: readonly MadeWish[],
   building: Building,
 ): readonly MadeWish[] {
   return made.flatMap((wish, at) => {
-    const placed = placedIn(sentence, wish);
-    if (placed === null) return [wish];
     const from = behindJoint(sentence, wish.to);
+    const placed = placedIn(sentence, wish, from === wish.to);
+    if (placed === null) return [wish];
     const before = namedPhraseEnd(sentence, 'placedBefore', from);
     const named = before ?? namedPhraseEnd(sentence, 'placedAfter', from);
-    if (from === wish.to || named === null || (made[at + 1]?.from ?? Number.POSITIVE_INFINITY) < named)
-      return [wish];
+    if (named === null || (made[at + 1]?.from ?? Number.POSITIVE_INFINITY) < named) return [wish];
     const list = namedLists(sentence, named).find(({ items }) => items.length === 1);
     const [item] = list?.items ?? [];
     if (list === undefined || item === undefined) return [wish];
@@ -40,13 +39,14 @@ export function withSecondPlaces(
   });
 }
 
-/** Of 'the boat before the cake' the boat, and of 'the boat after the cake': the one that its words name first. */
-function placedIn(sentence: Sentence, { draft }: MadeWish): ClipReference[] | null {
+/** Of 'the boat before the cake' and 'the boat after the cake' the boat: the one that its words name first, or last where they go on at once. */
+function placedIn(sentence: Sentence, { draft }: MadeWish, isChain: boolean): ClipReference[] | null {
   if (draft.kind !== 'before') return null;
   const [clip, than] = [draft.clips[0], draft.than[0]];
   if (clip === undefined || than === undefined || sentence.grammar.phrases.get('placedBefore') === undefined)
     return null;
-  return (clip.span?.[0] ?? 0) < (than.span?.[0] ?? 0) ? draft.clips : draft.than;
+  const isFirst = (clip.span?.[0] ?? 0) < (than.span?.[0] ?? 0);
+  return isFirst === isChain ? draft.than : draft.clips;
 }
 
 /** Behind a comma, 'but' or 'and'. */
