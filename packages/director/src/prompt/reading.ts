@@ -16,7 +16,7 @@ import { settleCorrections } from './sentence/corrections.ts';
 import { withoutHeadings } from './sentence/headed-lists.ts';
 import { isNegated } from './sentence/negation.ts';
 import { isClipWord, isIn, namedPhraseEnd, type Sentence } from './sentence/sentence.ts';
-import { withHeldLengths } from './wishes/bare/held-length.ts';
+import { withHeldIt, withHeldLengths } from './wishes/bare/held-length.ts';
 import { leftoverWishes } from './wishes/bare/leftovers.ts';
 import { themeWishes } from './wishes/bare/theme-wishes.ts';
 import { buildWishes } from './wishes/build-wishes.ts';
@@ -187,7 +187,8 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
   const plain = building(false, null);
   const themed = themeWishes(sentence, made, plain);
   const known = [...made, ...themed];
-  const all = [...known, ...leftoverWishes(sentence, [...matches, ...themed], known, plain)];
+  const named = [...known, ...leftoverWishes(sentence, [...matches, ...themed], known, plain)];
+  const all = [...withHeldIt(sentence, named, plain)];
   const linked = linkThen(
     sentence,
     withHeldLengths(

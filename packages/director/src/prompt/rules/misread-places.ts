@@ -1,4 +1,4 @@
-import type { Named } from '../sentence/named-lists.ts';
+import { type Named, namedLists } from '../sentence/named-lists.ts';
 import { isIn, isPair, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import { isOneOf } from '../words/numbers.ts';
 import type { Token } from '../words/tokens.ts';
@@ -32,6 +32,8 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
       const next = sentence.tokens[to];
       return isIn(sentence, next, 'determiners') || (next !== undefined && isKnownThing(sentence, next));
     }
+    case 'orderNamed':
+      return isOnlyList(sentence, start, slots.clips?.at(-1));
     case 'place':
       // 'Every second shot'
       return isIn(sentence, sentence.tokens[start - 1], 'distributive');
@@ -61,6 +63,7 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
     case 'open':
     case 'close':
       return (
+        isAfterAll(sentence, to, slots.clips?.at(-1)) ||
         isNoThing(sentence, first) ||
         isListed(sentence, start, first) ||
         isPlaceOfDeed(sentence, start, first) ||
@@ -68,14 +71,37 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
         isPlacedOtherwise(sentence, start, to, slots.clips ?? [])
       );
     default:
-      return isOfWordsBehind(sentence, match);
+      return isOfWordsBeside(sentence, match);
   }
 }
 
-/** Whether the words behind a match say that it is about something else. */
-function isOfWordsBehind(sentence: Sentence, { rule, to }: Match): boolean {
+const ONLY_REACH = 10;
+
+/** Of 'just the oven, the table and the dough in that order' the last two are no list of their own. */
+function isOnlyList(sentence: Sentence, start: number, last: Named | undefined): boolean {
+  if (last === undefined || sentence.tokens[start - 1]?.kind !== 'comma') return false;
+  for (let at = start - 2; at >= Math.max(1, start - ONLY_REACH); at -= 1)
+    if (namedPhraseEnd(sentence, 'onlyOf', at - 1) === at)
+      return namedLists(sentence, at).some(({ to }) => to === last.to);
+  return false;
+}
+
+/** Of 'olvida el vino, al final no lo quiero' the end is that of a thought. */
+function isAfterAll(sentence: Sentence, to: number, last: Named | undefined): boolean {
+  const { tokens, grammar } = sentence;
+  if (last === undefined || tokens[last.to]?.kind !== 'comma' || last.to >= to) return false;
+  return grammar.lexicon.code !== 'en' && isIn(sentence, tokens[to], 'negators');
+}
+
+/** Whether the words beside a match say that it is about something else. */
+function isOfWordsBeside(sentence: Sentence, { rule, from: start, to }: Match): boolean {
   const next = sentence.tokens[to];
   switch (rule.frame) {
+    case 'lengthShort': {
+      // 'L'enfant qui court' runs.
+      const before = sentence.tokens[start - 1];
+      return isIn(sentence, before, 'relatives') || isIn(sentence, before, 'subjects');
+    }
     case 'audioMute': {
       // 'Mute the tractor'
       const noun = sentence.tokens[to + 1];

@@ -1,5 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { grammarOf } from '../rules/grammar.ts';
 import type { Token } from './tokens.ts';
+import { wordSet } from './word-set.ts';
 
 const STANDS_FOR: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -17,14 +19,9 @@ const STANDS_FOR: ReadonlyMap<string, string> = new Map(
 );
 
 /** The 'a' of the Portuguese 'corta-a' stands for what was named, where 'a' alone is 'the'; contractions are parted. */
-export function withClitics(
-  prompt: string,
-  tokens: readonly Token[],
-  { code, contractions }: Lexicon,
-): readonly Token[] {
-  // 'Él', which without its accent is 'the'
-  if (code === 'es')
-    return tokens.map((token) => (token.spelt === 'él' ? { ...token, word: 'ello' } : token));
+export function withClitics(prompt: string, tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
+  const { code, contractions } = lexicon;
+  if (code === 'es') return tokens.flatMap((token) => spanishParts(token, lexicon));
   if (code !== 'pt') return tokens;
   return tokens.flatMap((token, at): readonly Token[] => {
     const parted = Object.hasOwn(contractions, token.word) ? contractions[token.word] : undefined;
@@ -42,4 +39,18 @@ export function withClitics(
     const word = isBound ? STANDS_FOR.get(token.word) : undefined;
     return [word === undefined ? token : { ...token, word }];
   });
+}
+
+/** 'Él', which without its accent is 'the'; 'recórtalo' is 'recorta lo', where no table knows the whole word. */
+function spanishParts(token: Token, lexicon: Lexicon): readonly Token[] {
+  if (token.spelt === 'él') return [{ ...token, word: 'ello' }];
+  const [, verb, object] = /^(.{3,})(l[oa]s?)$/.exec(token.word) ?? [];
+  if (token.kind !== 'word' || verb === undefined || object === undefined) return [token];
+  if (!wordSet(lexicon.words.verbs).has(verb) || grammarOf(lexicon).vocabulary.has(token.word))
+    return [token];
+  const middle = token.end - object.length;
+  return [
+    { ...token, end: middle, word: verb, spelt: verb },
+    { ...token, start: middle, word: object, spelt: object },
+  ];
 }

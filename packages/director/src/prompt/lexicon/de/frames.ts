@@ -10,8 +10,8 @@ export const PHRASES: Lexicon['phrases'] = {
   end: 'ende|enden|endet|beende|beenden|schliesse|schliess|schliessen | hoer|hor auf? | aufhoeren|aufhoren | abschliessen',
   put: 'pack|packe|setz|setze|stell|stelle|zeig|zeige|nimm|leg|bring|will|moechte|mochte|haette|wir|ich|lass|spiel|mach|dann|bitte|hatte',
   first:
-    'zuerst | ganz? am anfang|beginn|start | als erstes|erste|ersten|opener|einstieg|anfang|auftakt|intro | an den|an anfang | zu beginn | ganz vorne | zum start|einstieg|anfang|auftakt | als erste|erstes szene|bild|aufnahme|clip? | an erster stelle | erst',
-  last: 'zuletzt | ganz? am schluss|ende | zum schluss|abschluss|ende | als letztes|letzte|letzten|abschluss|schluss|schlussbild|outro | ans ende|schluss | ganz hinten | an letzter stelle | als letzte|letztes szene|bild|aufnahme|clip? | an das ende',
+    'gleich|direkt|sofort|schon am anfang|beginn | gleich zu beginn|anfang | zuerst | ganz? am anfang|beginn|start | als erstes|erste|ersten|opener|einstieg|anfang|auftakt|intro | an den|an anfang | zu beginn | ganz vorne | zum start|einstieg|anfang|auftakt | als erste|erstes szene|bild|aufnahme|clip? | an erster stelle | erst',
+  last: 'das allerletzte | als allerletztes | ganz zuletzt | zuletzt | ganz? am schluss|ende | zum schluss|abschluss|ende | als letztes|letzte|letzten|abschluss|schluss|schlussbild|outro | ans ende|schluss | ganz hinten | an letzter stelle | als letzte|letztes szene|bild|aufnahme|clip? | an das ende',
   onlyOf: 'nur | ausschliesslich | bloss | lauter',
   shots:
     'clips|clip|aufnahmen|aufnahme|szenen|szene|schnitte|schnitt|einstellungen|einstellung|bilder|bild|shots|takes',
@@ -41,7 +41,7 @@ export const PHRASES: Lexicon['phrases'] = {
   noSuch: 'kein|keine|keinen',
   other: 'andere|anderen|uebrigen|ubrigen',
   hedge:
-    '(es)? (ware|waere) (schon|schoen|cool|toll|super|gut|nett|besser) (wenn)? | (schon|schoen|cool|toll|super|gut|nett|besser) (ware|waere|waers) (es)? (wenn)? | (schon|schoen|cool|toll|super|gut|nett|besser) (war|wars|waer) (es)? wenn | (es)? (war|waer) (schon|schoen|cool|toll|super|gut|nett|besser) wenn | ich (weiss nicht|glaube|denke|dachte|finde) | (und)? der rest (egal|ist egal|normal|wie du willst) | keine ahnung | meine idee (ist|war|ware)',
+    'sagen wir (mal)? | (es)? (ware|waere) (schon|schoen|cool|toll|super|gut|nett|besser) (wenn)? | (schon|schoen|cool|toll|super|gut|nett|besser) (ware|waere|waers) (es)? (wenn)? | (schon|schoen|cool|toll|super|gut|nett|besser) (war|wars|waer) (es)? wenn | (es)? (war|waer) (schon|schoen|cool|toll|super|gut|nett|besser) wenn | ich (weiss nicht|glaube|denke|dachte|finde) | (und)? der rest (egal|ist egal|normal|wie du willst) | keine ahnung | meine idee (ist|war|ware)',
   whatSaid: 'was',
   adjunct:
     '{first} | {last} | in der mitte | in schwarz | in schwarzweiss | in zeitlupe | in zeitraffer | in der|dieser|umgekehrter reihenfolge | mit untertiteln|musik|text|titel|ueberblendungen|uberblendungen|weichen|sanften | mit einem|einer titel|blende|text|filter | ohne | fuer|fur _ sekunden|sekunde | vor | nach | im takt | zum beat | fuer|fur instagram|tiktok|youtube | zwischen | insgesamt | rueckwaerts|ruckwarts | zwei|drei mal | auf keinen fall',

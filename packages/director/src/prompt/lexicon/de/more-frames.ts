@@ -18,7 +18,8 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
 
 /** Places, order and which clips. */
 const CHOICE: Lexicon['frames'] = {
-  open: `<clips> {exact}? <times> {first}
+  open: `(der)? (anfang|beginn|einstieg) (ist|sind|soll|waere) <clips> (sein)?
+    <clips> {exact}? <times> {first}
     als erstes (sieht man|sehen wir|kommt|will ich sehen|soll man sehen) <clips>
     (wenn|dass|das)? {reel}? {with} <clips> (anfangt|anfaengt|beginnt|startet|losgeht)
     (wir|ich)? (fangen|fange|fangt|fangst|starten|beginnen|startet|beginnt|legen|legt) (wir|ich|du|ihr|sie)? {with} <clips> (an|los)?
@@ -28,7 +29,8 @@ const CHOICE: Lexicon['frames'] = {
     (am|zum|als) (anfang|einstieg|auftakt|start|beginn|opener) ,? (kommt|bitte|soll|will ich|moechte ich|mochte ich|nimm|zeig)? <clips>
     <clips> (kommt|soll|muss|bitte|gehoert|gehort|nach|an)? (als allererstes|ganz vorn|nach vorne|nach vorn|an den start|als aufmacher|vor allem anderen)
     los (geht es|gehts|geht's|soll es gehen|gehen soll es) {with} <clips>`,
-  close: `<clips> {exact}? <times> {last}
+  close: `(das|der)? (ende|schluss|abschluss) (ist|sind|soll|waere) <clips> (sein)?
+    <clips> {exact}? <times> {last}
     (wenn|dass|das)? {reel}? {with} <clips> (endet|aufhort|aufhoert|schliesst|ausklingt)
     {end} (wir|ich|du|ihr|sie)? {reel}? {with} <clips> (auf|ab)?
     (wir|ich)? (enden|schliessen|hoeren|horen|endet|schliesst) (wir|ich|es|das video)? {with} <clips> (ab|auf)?
@@ -84,7 +86,8 @@ const CHOICE: Lexicon['frames'] = {
     <clips> (soll|sollen|sollte|muss|muessen|mussen|darf|duerfen) (auch|irgendwo|unbedingt|auf jeden fall)? (mit)? (rein|dabei sein|drin sein|vorkommen|zu sehen sein|auftauchen|gezeigt werden|hinein|mit rein|erscheinen)
     (ich)? (will|moechte|mochte|wuerde|wurde|haette|hatte) (gern|gerne|auch|unbedingt)? <clips> (sehen|drin haben|dabei haben|dabei|drin|drinhaben)
     (nimm|nehmt|nehmen) (auch|noch|unbedingt|bitte)? <clips> (mit|mit rein|dazu|auf)`,
-  exclude: `was (raus kann|wegkann|rauskommt|wegkommt|raus soll) (ist|sind) <clips>
+  exclude: `(anstatt|statt|anstelle|an stelle) (von)? <clips>
+    was (raus kann|wegkann|rauskommt|wegkommt|raus soll) (ist|sind) <clips>
     (ersetz|ersetze|ersetzt|tausch|tausche|tauscht) <clips> (durch|gegen) <than> (aus)?
     ({put})? <than> (statt|anstatt|anstelle von|an stelle von) <clips>
     (und)? <clips> auch nicht
@@ -176,7 +179,8 @@ const AMOUNTS: Lexicon['frames'] = {
     <clips> in der (ersten|zweiten) (haelfte|halfte)
     (der|den) rest (der zeit|vom video)? (ist|mit|fuer|fur|sind|soll|bekommt|dann|fuellst du mit|fullst du mit|:)? {only}? <clips>`,
   equalSections: `<n> (teile|abschnitte|bloecke|blocke|kapitel|akte) (je|a|zu je|von)? <s>? :? <clips>`,
-  hold: `<clips> (soll|sollen|sollte|muss|mussen|muessen|darf|kann|konnen|koennen) <s> (dauern|lang sein|stehen|stehen bleiben|bleiben|laufen|gehen|zu sehen sein)
+  hold: `(kuerz|kuerze|kurz|kurze|trimm|trimme|stutz|schneid|schneide|begrenz|begrenze) <clips> auf (hoechstens|hochstens|maximal)? <s>
+    <clips> (soll|sollen|sollte|muss|mussen|muessen|darf|kann|konnen|koennen) <s> (dauern|lang sein|stehen|stehen bleiben|bleiben|laufen|gehen|zu sehen sein)
     <clips> ,? (genau)? <s> ,? (nicht mehr und nicht weniger|nicht mehr nicht weniger|mehr nicht|nicht laenger|nicht langer|und nicht mehr)
     <clips> (soll|sollte|darf|muss|kann|bitte|will ich|moechte ich|mochte ich) (fuer|fur|nur|etwa|ruhig|mindestens)? <s> (lang|lange)? {show}
     <clips> (fuer|fur|nur|ganze|gute|volle|ruhig|waehrend|wahrend) <s> (lang|lange)? {show}?
@@ -192,7 +196,8 @@ const AMOUNTS: Lexicon['frames'] = {
   longer: `<clips> (ruhig|gerne|etwas|ein bisschen|deutlich|bitte)? (laenger|langer) (zeigen|halten|stehen|drin|stehen lassen|laufen lassen)?
     (,|und|{put}) <clips> (schoen|schon|ruhig)? lang (zeigen|drin)?
     (nimm dir zeit fuer|nimm dir zeit fur|verweile bei|verweile auf|lass dir zeit bei) <clips>`,
-  shorter: `<clips> (nur|bitte|etwas|ein bisschen|deutlich)? (kuerzer|kurzer|ganz kurz|nur kurz|kurz|nur ganz kurz|knapp) (zeigen|halten|anreissen)?`,
+  shorter: `<clips> (soll|sollen|sollte|muss|darf|kann) (nur|ganz|sehr|recht)? (kurz|knapp) (sein|bleiben|werden|dauern)?
+    <clips> (nur|bitte|etwas|ein bisschen|deutlich)? (kuerzer|kurzer|ganz kurz|nur kurz|kurz|nur ganz kurz|knapp) (zeigen|halten|anreissen)?`,
   length: `{reel} (soll|sollte|darf|muss|kann|duerfte) (am ende|insgesamt)? (etwa|genau)? <s> (lang)? (sein|dauern|haben|werden|gehen|lang)
     (mach|schneid|schneide|kuerz|kuerze|kurze) (es|das|mir|das ganze|das video)? (bitte|mal)? (auf|in)? <s> (lang|daraus|draus|runter|zusammen)?
     (insgesamt|gesamt|alles zusammen|zusammen|alles in allem|gesamtlaenge|gesamtlange|gesamtdauer|laufzeit|spieldauer) ,? (soll es|darf es|auf|von|:|sind|etwa)? <s>
@@ -233,7 +238,8 @@ const HEARD: Lexicon['frames'] = {
     (kein|ohne) {sound} {apart} (bei|beim|von|vom)? <clips>`,
   hearOnlyOfIt: `(als einziger|als einzige|als einziges|das einzige) (mit ton|mit sound|zu hoeren|zu horen|was man hoert|was man hort)
     {only} (da|dabei|davon) (mit)? {sound}`,
-  muteOthers: `{others} (bitte|soll|sollen|ist|sind|wird|kann)? (komplett|ganz)? (stumm|lautlos|ohne ton|ohne sound|ohne o-ton|auf stumm|stummschalten|stumm schalten|tonlos)
+  muteOthers: `(den|bei)? (ton|sound) (von|bei)? (allem anderen|allen anderen|den anderen|dem rest|vom rest) (weg|aus|raus|stumm|abschalten|ausmachen)
+    {others} (bitte|soll|sollen|ist|sind|wird|kann)? (komplett|ganz)? (stumm|lautlos|ohne ton|ohne sound|ohne o-ton|auf stumm|stummschalten|stumm schalten|tonlos)
     (schalte|mach|stell|dreh|schalt) {others} (bitte)? (stumm|lautlos|aus|auf stumm|ab)
     (bei|von|vom) {others} (den|der)? {sound} (aus|weg|raus|abschalten|ausschalten)
     (ohne|kein) {sound} (bei|von|vom|in)? {others}
@@ -254,6 +260,9 @@ const HEARD: Lexicon['frames'] = {
     (ohne|kein|keine) (gequatsche|quatschen|geredetes|gesprochenes|worte|stimme|gequassel|geschwaetz|geschwatz|redepassagen|leute die reden)
     (alles|stellen|szenen|teile) (wo|in denen|bei denen|was) (jemand|geredet|gesprochen|gequatscht|wer|ich|wir) (redet|spricht|wird|rede|reden)? (raus|weg|weglassen)`,
   speechOnly: `{only} (die)? (stellen|szenen|clips|teile|momente) (wo|in denen|bei denen|an denen) (jemand|geredet|gesprochen|ich|wir|leute)? (redet|spricht|wird|rede|reden|sprechen)?`,
+  transitionCrossfade: `(keine|ohne|nicht so) (harten|harte|abrupten|abrupte|ruppigen|ruppige|groben) (schnitte|schnitt|schnitten|uebergange|uebergaenge|ubergange)`,
+  holdOfIt: `(und)? (wenn|falls) (es|s)? (auch)? (nur|bloss) <s> (ist|sind|lang)?
+    (und)? (sei es|seien es|wenns) (nur|auch nur) <s>`,
 };
 
 export const MORE: Lexicon['frames'] = { ...CHOICE, ...AMOUNTS, ...HEARD };

@@ -97,7 +97,8 @@ export const SECTIONS: Lexicon['frames'] = {
   fadeBoth: `(ein|auf) und (ausblenden|abblenden) | {first} (einblenden|aufblenden) (und)? {last} (ausblenden|abblenden)`,
   title: `(titel|ueberschrift|uberschrift) :? <quote>`,
   titleOver: `{put}|schreib|schreibe|blende (den|das)? (text|namen|titel)? <quote> (ueber|uber|auf|bei|in) (die|den|das|dem|der)? <clips> (ein)?`,
-  titleOpening: `{first} (soll|sollte|steht|muss|kommt|bitte|kann|erscheint) (noch)? (der|das|die|ein)? (text|titel|schriftzug|satz|spruch|name)? <quote> (stehen|erscheinen|kommen|zu lesen sein|eingeblendet werden|hin|rein|als titel|als text)?
+  titleOpening: `{put}? (einen|den)? (titel|text) (am|an den|an) (anfang|beginn) : <text>
+    {first} (soll|sollte|steht|muss|kommt|bitte|kann|erscheint) (noch)? (der|das|die|ein)? (text|titel|schriftzug|satz|spruch|name)? <quote> (stehen|erscheinen|kommen|zu lesen sein|eingeblendet werden|hin|rein|als titel|als text)?
     {first} (soll|sollte|muss|kann) (da|dort|noch)? (stehen|erscheinen|kommen) :? <quote>
     <quote> (soll|sollte|muss|bitte|steht) {first} (stehen|erscheinen|hin|rein|als text|als titel|eingeblendet werden)?
     (schreib|schreibe|blende|setz|setze) <quote> (als text|als titel|ins bild)? {first} (ein|hin|rein)?`,

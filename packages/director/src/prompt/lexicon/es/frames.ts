@@ -10,7 +10,7 @@ export const PHRASES: Lexicon['phrases'] = {
   end: 'termina|termine|termines|terminar|terminando|acaba|acabe|acabes|acabar|acabando|cierra|cierre|cerrar|cerrando|finaliza|finalizar|finalice|concluye|remata|rematar|remate|culmina|despide|despidete|concluir',
   put: 'pon|poner|ponga|ponme|quiero|queremos|deja|deje|usa|use|muestra|mete|coloca|guarda|con|que|pongas|quisiera',
   first:
-    'primero|primera | al empezar|comenzar | al principio | al inicio | al comienzo | de primero|primera|entrada|apertura | en primer lugar | como|de apertura|inicio|comienzo | para empezar|abrir|comenzar | lo primero | en primera posicion',
+    'desde el principio|inicio|comienzo | primero|primera | al empezar|comenzar | al principio | al inicio | al comienzo | de primero|primera|entrada|apertura | en primer lugar | como|de apertura|inicio|comienzo | para empezar|abrir|comenzar | lo primero | en primera posicion',
   last: 'ultimo|ultima | al terminar|acabar | al final | para el final | de ultimo|ultima | en ultimo lugar | como|de cierre|final | para terminar|acabar|cerrar | lo ultimo | hasta el final',
   onlyOf: 'solo | solamente | unicamente | nada mas que',
   shots: 'clips|clip|tomas|toma|planos|plano|cortes|corte|escenas|escena|videos|trozos|imagenes',
@@ -311,7 +311,8 @@ export const FRAMES: Lexicon['frames'] = {
   fadeOut:
     '(funde|fundir|fundido) a negro (al final|al acabar) | fundido de salida|cierre | fundido a negro al? final? | {end} con|en|a un? fundido|negro a? negro? | fade out | (que)? se (vaya|va|funda|funde) (despacio|lentamente)? a negro (al final|al acabar|al terminar)? | desvanece|desvanecido al final?',
   fadeBoth: 'fundido de entrada y de? salida | fundido al principio y al? final',
-  titleOpening: `{put}|escribe (la|las|el)? (palabra|palabras|frase|texto) <text> {first}
+  titleOpening: `{put} (un|el)? (titulo|texto|rotulo) (al|en el) (principio|inicio|comienzo) : <text>
+    {put}|escribe (la|las|el)? (palabra|palabras|frase|texto) <text> {first}
     escribe {first} :? <text>
     (titulo|texto|rotulo) <quote> {first}?
     titulo|texto|rotulo : <text>

@@ -12,7 +12,8 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
 
 /** Places, order and which clips. */
 const CHOICE: Lexicon['frames'] = {
-  open: `<clips> {exact}? <times> {first}
+  open: `(el)? (principio|inicio|comienzo|primer plano) (es|sera|que sea|tiene que ser) <clips>
+    <clips> {exact}? <times> {first}
     {start} mejor {with} <clips>
     (abres|empiezas|arrancas|empezas|empezamos|abrimos|arrancamos|arranque|arranques|abran|arranquen) {reel}? {with} <clips>
     (que|quiero que|me gustaria que) {reel}? (arranque|abra|empiece|comience|se abra) {with} <clips>
@@ -20,7 +21,8 @@ const CHOICE: Lexicon['frames'] = {
     <clips> {be}? (antes que|antes de) (nada|todo|todos)
     (de|como) (entrada|arranque|apertura) ,? <clips>
     en (primer|primera) (lugar|posicion|plano) ,? {put}? <clips>`,
-  close: `<clips> {exact}? <times> {last}
+  close: `(el)? (final|cierre|ultimo plano) (es|sera|que sea|tiene que ser) <clips>
+    <clips> {exact}? <times> {last}
     (terminas|acabas|cierras|rematas|terminamos|acabamos|cerramos|terminen|cierren|cerra|termina|finalices|acaba) {reel}? {with} <clips>
     {end} en|al <clips>
     (que|quiero que|me gustaria que) {reel}? (acabe|termine|cierre|finalice|concluya) {with} <clips>
@@ -43,7 +45,8 @@ const CHOICE: Lexicon['frames'] = {
   orderNamed: `<clips> ,? (exactamente|justo) en (ese|este|dicho) (mismo)? orden
     <clips> ,? (seguido|seguida|seguidos|seguidas) (de|del|por) <than>
     <clips> y (despues|luego|a continuacion|acto seguido) <than>`,
-  after: `<clips> (no)? (antes|nunca antes) (de|del) <than>
+  after: `despues de|del <than> ,? (viene|vienen|va|van|hay|esta|sale|salen) <clips>
+    <clips> (no)? (antes|nunca antes) (de|del) <than>
     <clips> {be}? (luego|mas tarde|posterior) (de|del|a|que) <than>`,
   alternate: `(que)? (alterne|alternen|alternes|intercale|intercalen|intercales) <clips> (con|y) <than>
     (que)? (alterne|alternen|alternes|intercale|intercalen|intercales) entre <clips>
@@ -68,7 +71,8 @@ const CHOICE: Lexicon['frames'] = {
     (tiene|tienen|debe|deben) que? (salir|aparecer|estar|verse) (si o si)? <clips>
     <clips> (tambien)? (tiene|tienen|debe|deben) que? (salir|aparecer|estar|verse) (si o si|como sea|en algun momento)?
     <clips> (entra|entran|adentro)`,
-  exclude: `lo que (quitas|quites|sacas|saques|quita|sobra) (es|son) <clips>
+  exclude: `(en vez|en lugar) de|del <clips>
+    lo que (quitas|quites|sacas|saques|quita|sobra) (es|son) <clips>
     (cambia|cambiar|sustituye|sustituir|reemplaza|reemplazar|remplaza) (a|al)? <clips> por (a|al)? <than>
     ({put})? (a|al)? <than> (en vez|en lugar) de|del <clips>
     (y|ni)? <clips> tampoco
@@ -157,7 +161,8 @@ const AMOUNTS: Lexicon['frames'] = {
     (el resto|lo demas|lo que queda|lo que falta|lo que sobra) (del tiempo|del video)? (que sea|sea|sean|que sean|es|son|con|para|en|de|:)? {only}? <clips>`,
   equalSections: `<n> (partes|bloques|secciones|actos|capitulos) (iguales)? de? <s>? (cada uno|cada una)? :? <clips>`,
   holdNot: `no (quiero|muestres|muestre|mostrar|uses|usar|pongas|poner|dejes|dejar|saques|ensenes) que? <clips> (dure|este|salga|quede)? (por|durante|en pantalla)? <s>`,
-  hold: `<clips> (tiene que|tienen que|debe|deben|puede|va a|que) (durar|dure|duren|quedarse|estar|salir) (por|durante|unos)? <s>
+  hold: `(recorta|recorte|recortar|acorta|acortar|reduce|reducir|deja|corta|cortar) <clips> a|en|hasta (solo|unos)? <s>
+    <clips> (tiene que|tienen que|debe|deben|puede|va a|que) (durar|dure|duren|quedarse|estar|salir) (por|durante|unos)? <s>
     <clips> ,? <s> ,? (ni mas ni menos|exactos|clavados|justos|pelados|no mas|nada mas)
     <clips> (por|durante|unos|como|al menos|solo|solamente) <s>
     <clips> (que|que me)? (dure|duren|aguante|se quede|este en pantalla|salga|salgan|aparezca|tenga|ocupe|se vea|se vean) (en pantalla)? (por|durante|unos)? <s>
@@ -174,7 +179,8 @@ const AMOUNTS: Lexicon['frames'] = {
     <clips> (un poco|bastante)? mas (rato|largo|larga|tiempo)
     (,|y|{put}|deja) <clips> (bien)? (largo|larga|largos|largas)`,
   titleOver: `{put}|escribe (el texto|el titulo|un texto|la frase)? <quote> (sobre|encima de|en) <clips>`,
-  shorter: `(acorta|abrevia|resume) <clips>
+  shorter: `<clips> (tiene que|tienen que|debe|deben|que) (ser|sea|quedar|durar)? (muy|bien|mas)? (corto|corta|breve|cortito|cortita|poco)
+    (acorta|abrevia|resume) <clips>
     <clips> (un poco|bastante|cortito|cortita|breve|brevemente|rapidito)
     <clips> (corto|corta|cortos|cortas)`,
   length: `(que)? {reel}? (no)? (pase|supere|exceda|se pase|rebase) (de)? (los|las)? <s>
@@ -222,7 +228,9 @@ const HEARD: Lexicon['frames'] = {
     <clips> es lo unico que (se oye|suena|debe sonar|se debe oir)`,
   hearOnlyOfIt: `(que)? {only} (se oiga|se escuche|suene) (eso|ese|esa|el suyo)
     (es lo unico|lo unico) que (se oiga|se oye|suene|suena|se escuche)`,
-  muteOthers: `{others} (va|vaya|van|vayan|queda|que quede|que queden|quede|esta|este|esten|que vaya|que este|ponlo|dejalo)? (en silencio|en mudo|mudo|muda|mudos|mudas|sin sonido|sin audio|silenciado|silenciados|callado|callados)
+  muteOthers: `(quita|quitale|silencia|corta|apaga) (el|al)? (sonido|audio)? (de|del|a|al) (todo)? (lo demas|los demas|resto)
+    (quita|silencia|corta) el de (todo)? (lo demas|los demas)
+    {others} (va|vaya|van|vayan|queda|que quede|que queden|quede|esta|este|esten|que vaya|que este|ponlo|dejalo)? (en silencio|en mudo|mudo|muda|mudos|mudas|sin sonido|sin audio|silenciado|silenciados|callado|callados)
     (silencia|silenciar|silencie|calla|mutea|mute|enmudece) (a)? {others}
     {drop} (el)? {sound} (de|del|a|al|en) {others}
     (apaga|corta|quita|quitale|sacale) (el)? {sound} (de|del|a|al|en) {others}
@@ -242,6 +250,8 @@ const HEARD: Lexicon['frames'] = {
     (en ningun lado|en ningun sitio|en ningun momento|en ninguna parte) (se)? (habla|hable|hablan)
     (quita|saca|corta|elimina) (donde|cuando|lo que|los trozos donde|las partes donde) (se)? (habla|hablan|hablamos|hablo)`,
   speechOnly: `{only} (las|los)? (partes|trozos|momentos|clips|planos) (en que|en los que|en las que|donde|cuando|que) (se)? (habla|hablan|hablo|hablamos|alguien habla|hay alguien hablando)`,
+  transitionCrossfade: `(sin|nada de|evita|no quiero) cortes? (bruscos|brusco|secos|seco|duros|duro|abruptos|violentos)`,
+  holdOfIt: `(aunque|asi) (sea|fuera) (solo|solamente|nada mas)? (por|durante)? <s>`,
 };
 
 export const MORE: Lexicon['frames'] = { ...CHOICE, ...AMOUNTS, ...HEARD };

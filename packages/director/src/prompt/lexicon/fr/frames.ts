@@ -10,8 +10,8 @@ export const PHRASES: Lexicon['phrases'] = {
   end: 'finis|finissez|finir|finit|finissant|finisse|termine|terminez|terminer|terminant|conclus|cloture|cloturer|acheve|ferme|clos|conclure|termines',
   put: 'mets|mettez|mettre|place|placez|montre|montrez|garde|gardez|veux|voudrais|utilise|avec|prends|laisse|aimerais',
   first:
-    'abord | d abord | en premier|premiere|ouverture|intro|introduction | au tout? debut | en tout premier | tout au debut | pour commencer|ouvrir|demarrer | comme ouverture|intro|premier|premiere plan|image|scene? | premierement | au commencement',
-  last: 'en dernier|derniere|fin|conclusion|cloture | a la fin | tout a la fin | pour finir|terminer|conclure | pour la fin | comme fin|conclusion|dernier|derniere plan|image|scene? | a la toute fin | enfin',
+    'des le debut | des le depart | des l ouverture | abord | d abord | en premier|premiere|ouverture|intro|introduction | au tout? debut | en tout premier | tout au debut | pour commencer|ouvrir|demarrer | comme ouverture|intro|premier|premiere plan|image|scene? | premierement | au commencement',
+  last: 'la? toute derniere (chose|image|scene)? (qu on voit|que l on voit|qu on voie)? | tout dernier | en dernier|derniere|fin|conclusion|cloture | a la fin | tout a la fin | pour finir|terminer|conclure | pour la fin | comme fin|conclusion|dernier|derniere plan|image|scene? | a la toute fin | enfin',
   onlyOf: 'juste | seulement | uniquement | que',
   shots: 'clips|clip|plans|plan|scenes|scene|coupes|images|image|videos|extraits|prises',
   each: 'chacun|chacune | par clip|plan|scene|image|video|extrait|coupe | chaque clip|plan|scene|image|video|extrait? | pour chaque clip|plan|scene',

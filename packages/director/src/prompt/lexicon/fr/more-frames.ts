@@ -13,7 +13,8 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
 
 /** Places, order and which clips. */
 const CHOICE: Lexicon['frames'] = {
-  open: `<clips> {exact}? <times> {first}
+  open: `(le)? (debut|depart|commencement|premier plan) (c est|est|ce sera|sera|doit etre) <clips>
+    <clips> {exact}? <times> {first}
     {start} plutot {with} <clips>
     (on|nous)? (commence|demarre|ouvre|debute|commencons|demarrons|attaque|attaquons|lance|lancons) {reel}? {with} <clips>
     (que|qu|je veux que|j aimerais que|qui)? (ca|la video|le film|le reel)? (s)? (ouvre|commence|demarre|debute) {with} <clips>
@@ -21,7 +22,9 @@ const CHOICE: Lexicon['frames'] = {
     <clips> (en|pour) (ouverture|intro|introduction|entree|commencer|ouvrir|demarrer|debuter)
     (d|tout d) abord ,? <clips>
     <clips> (tout au debut|tout debut|des le debut|d entree|avant tout le reste|en premier)`,
-  close: `<clips> {exact}? <times> {last}
+  close: `(la)? (fin|conclusion) (c est|est|ce sera|sera|doit etre) <clips>
+    (le)? dernier plan (c est|est|ce sera|sera) <clips>
+    <clips> {exact}? <times> {last}
     (on|nous)? (finit|termine|conclut|cloture|finissons|terminons|acheve|ferme) {reel}? {with} <clips>
     (que|qu|je veux que|j aimerais que|qui)? (ca|la video|le film|le reel)? (se)? (termine|finisse|finit|acheve|conclue|ferme) {with} <clips>
     (en|pour|a) (cloture|conclusion|finir|terminer|fermer|conclure|la toute fin|la fin) ,? {put}? <clips>
@@ -41,7 +44,8 @@ const CHOICE: Lexicon['frames'] = {
   orderNamed: `<clips> ,? (exactement|precisement) dans (cet|l) ordre
     <clips> ,? (suivi|suivie|suivis|suivies) (de|du|des|d|par) <than>
     <clips> et (apres|ensuite|puis) <than>`,
-  after: `<clips> (pas|jamais) avant <than>
+  after: `apres <than> ,? (il y a|vient|viennent|c est|ce sera|on a|on voit) <clips>
+    <clips> (pas|jamais) avant <than>
     <clips> {be}? (plus tard que|a la suite de|a la suite du|derriere) <than>`,
   before: `<clips> (passe|vient|arrive|doit passer|doit venir|doit arriver) avant <than>`,
   alternate: `(en)? (alternant|alternance|passant|sautant) (entre|de)? <clips>
@@ -69,7 +73,8 @@ const CHOICE: Lexicon['frames'] = {
     (qu|que) (on|l on) (voie|voit|apercoive) (bien|aussi|absolument)? <clips>
     (n|ne) (manque|doit pas manquer|rate pas|zappe pas) <clips>
     (rajoute|rajoutez|insere|glisse|colle|mets moi|mettez moi|je veux aussi|je voudrais aussi) <clips>`,
-  exclude: `ce que (tu|vous) (enleves|enlevez|retires) (c est|ce sont) <clips>
+  exclude: `(a la place|au lieu) de|du|des|d <clips>
+    ce que (tu|vous) (enleves|enlevez|retires) (c est|ce sont) <clips>
     (remplace|remplacez|remplacer|echange|echangez) <clips> (par|contre) <than>
     ({put})? <than> (au lieu|a la place) de|du|des|d <clips>
     <clips> ,? (on|tu|vous) (l|les|le|la) (enleve|enlevez|enleves|retire|retires|coupe|coupes|supprime|supprimes|vire|vires)
@@ -179,7 +184,8 @@ const AMOUNTS: Lexicon['frames'] = {
     <clips> (un peu|bien|nettement)? plus (longtemps|long|longue|longues|longs)
     (,|et|{put}|laisse) <clips> (bien)? (long|longue|longs|longues)`,
   titleOver: `({put}|ecris|affiche) (le texte|le titre|un texte|la phrase)? <quote> (sur|au dessus de|par dessus) <clips>`,
-  shorter: `(abrege|raccourcis|raccourcir|ecourte) <clips>
+  shorter: `<clips> (doit|doivent|peut|peuvent) (rester|etre|durer) (tres|assez|plus|bien)? (court|courte|courts|courtes|bref|breve|peu)
+    (abrege|raccourcis|raccourcir|ecourte) <clips>
     <clips> (un peu|juste un instant|tres bref|tres breve|rapidement|vite fait|plus vite|brievement)
     <clips> (court|courte|courts|courtes|bref|breve)`,
   length: `(que)? {reel} (doit|devrait|puisse|peut)? (durer|dure|faire|fasse|fait|rester) (dans les|environ|autour de)? <s>
@@ -224,7 +230,9 @@ const HEARD: Lexicon['frames'] = {
     <clips> (est|soit) (le seul|la seule) (avec du son|avec le son|qu on entende|qu on entend)`,
   hearOnlyOfIt: `(le seul|la seule|la seule chose|le seul clip) (avec du son|avec le son|qu on entende|qu on entend|audible)
     (qu on)? (n)? (entende|entend) (que|seulement) (ca|lui|elle|celui la|celle la)`,
-  muteOthers: `{others} (doit etre|doivent etre|est|sont|soit|soient|reste|restent|en|mets)? (muet|muets|muette|muettes|en silence|sans son|sans le son|sans audio|silencieux|coupe|coupes|en sourdine)
+  muteOthers: `(coupe|coupez|enleve|enlevez|retire|vire|mute) (celui|le son|l audio) (de|du|des) (tout|tous|toutes)? (le reste|les autres)
+    (coupe|coupez|enleve|enlevez) (tout|tous|toutes) (le reste|les autres) en son
+    {others} (doit etre|doivent etre|est|sont|soit|soient|reste|restent|en|mets)? (muet|muets|muette|muettes|en silence|sans son|sans le son|sans audio|silencieux|coupe|coupes|en sourdine)
     (coupe|coupez|couper|enleve|enlevez|enlever|retire|vire|supprime|baisse a zero) le {sound} (de|d|du|des|sur)? {others}
     (mets|met|mettez|passe) {others} (en muet|en silence|en sourdine|sans son)
     (pas de|sans|aucun) {sound} (sur|pour|dans|de) {others}`,
@@ -243,6 +251,8 @@ const HEARD: Lexicon['frames'] = {
     (nulle part|a aucun moment) (on)? (ne)? parle
     {drop} (les passages|les moments|tous les passages|tout|les parties|la ou|les plans) (ou|quand|qui) (on|ca|quelqu un|je|les gens|il|elle)? (parle|parlent|discute)`,
   speechOnly: `{only} (les|des)? (passages|moments|plans|parties|extraits|clips) (ou|dans lesquels|quand|qui) (on|ca|quelqu un|je|les gens|il|elle)? (parle|parlent|discute|discutent)`,
+  holdOfIt: `(ne serait ce|ne fut ce|meme si ce n est) (que|qu) (pour|pendant)? <s>`,
+  titleOpening: `{put} (un|le)? (titre|texte) (au|dans le|des le) (debut|depart|commencement) : <text>`,
 };
 
 export const MORE: Lexicon['frames'] = { ...CHOICE, ...AMOUNTS, ...HEARD };

@@ -59,5 +59,6 @@ export const SECTIONS: Lexicon['frames'] = {
     un maximum (de la|de l|de|du|d|des) <clips>`,
   partBeginning: `le debut (de la|de l|de|du|d|des) <clips>`,
   partEnding: `la fin (de la|de l|de|du|d|des) <clips>`,
-  transitionCrossfade: `entre (chaque|les|tous les|toutes les) {shots} ,? (un|des|une)? (fondu|fondus|fondu enchaine|fondus enchaines)`,
+  transitionCrossfade: `(sans|pas de|evite|aucune|aucun) (coupe|coupes|coupure|coupures|cuts) (brutales|brutale|brusques|brusque|seches|seche|dures|abruptes|franches)
+    entre (chaque|les|tous les|toutes les) {shots} ,? (un|des|une)? (fondu|fondus|fondu enchaine|fondus enchaines)`,
 };

@@ -10,7 +10,7 @@ export const PHRASES: Lexicon['phrases'] = {
   put: 'por~|colocar~|quero|deixar~|usar~|mostrar~|meter~|guardar~|com|botar~|pegar~|queria|queriamos|queremos',
   place: 'por~|colocar~|deixar~|meter~|botar~|guardar~ (isso|ele|ela|eles|elas)?',
   first:
-    'primeiro|primeira | (logo|bem|mesmo|ja|la)? no|ao|de comeco|inicio|principio|arranque | logo? de cara|saida | (quando|ao|assim que) comeca|comecar|abre|abrir|arranca | em primeiro lugar? | para|pra comecar|abrir|iniciar|arrancar | como|de abertura|inicio|introducao|entrada | a abrir',
+    'desde|logo o|no inicio|comeco|principio | logo de inicio|entrada | primeiro|primeira | (logo|bem|mesmo|ja|la)? no|ao|de comeco|inicio|principio|arranque | logo? de cara|saida | (quando|ao|assim que) comeca|comecar|abre|abrir|arranca | em primeiro lugar? | para|pra comecar|abrir|iniciar|arrancar | como|de abertura|inicio|introducao|entrada | a abrir',
   last: 'ultimo|ultima | (bem|mesmo|la|so|ja)? no|ao fim|final|fecho | (so|la)? por|em|de|pra|para|pro ultimo|fim | (quando|ao|assim que) acaba|acabar|termina|terminar | para o fim|final | pro|pra fim|final | a fechar|terminar|acabar|rematar | para|pra terminar|acabar|fechar|encerrar | como|de encerramento|fecho|final | em ultimo lugar?',
   onlyOf: 'so | apenas | somente',
   shots: 'clipes|clipe|clips|clip|tomadas|tomada|planos|plano|cortes|corte|cenas|cena|videos|trechos|imagens',

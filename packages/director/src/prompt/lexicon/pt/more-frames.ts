@@ -14,14 +14,16 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
 
 /** Places, order and which clips. */
 const CHOICE: Lexicon['frames'] = {
-  open: `<clips> {exact}? <times> {first}
+  open: `(o)? (inicio|comeco|principio|primeiro plano) (e|sera|que seja|tem de ser|tem que ser) <clips>
+    <clips> {exact}? <times> {first}
     (comecar~|abrir~|iniciamos|arranque) {reel}? {with} <clips>
     {start} antes|sim|mas {with} <clips>
     (que|quero que|gostaria que) {reel}? (comece|abra|inicie|arranque) {with} <clips>
     <clips> {be}? de (entrada|abertura|cara)
     <clips> {be}? antes de (tudo|todos|qualquer coisa)
     (logo de cara|de cara|como abertura|de abertura|para abrir) ,? {put}? <clips>`,
-  close: `<clips> {exact}? <times> {last}
+  close: `(o)? (fim|final|fecho|ultimo plano) (e|sera|que seja|tem de ser|tem que ser) <clips>
+    <clips> {exact}? <times> {last}
     (terminar~|acabar~|fechar~|encerrar~|finalizando) {reel}? {with} <clips>
     (que|quero que|gostaria que) {reel}? (termine|acabe|feche|encerre|finalize) {with} <clips>
     {end} ao <clips>
@@ -69,7 +71,9 @@ const CHOICE: Lexicon['frames'] = {
     (tudo|{want}) (desde|a partir de|a partir do) <clips>
     <clips> (tambem)? (tem que|tem de|deve|devem|precisa|precisam) (aparecer|estar|entrar|ter) (de qualquer jeito|em algum momento)?
     (pode|podem) (ter|incluir|usar|por) <clips>`,
-  exclude: `o que (tiras|tira|sai|sobra) (e|sao) <clips>
+  exclude: `em vez de|do|da|dos|das <clips>
+    (no lugar) de|do|da|dos|das <clips>
+    o que (tiras|tira|sai|sobra) (e|sao) <clips>
     (trocar~|substituir~|substitui) <clips> por|pelo|pela|pelos|pelas (o|a)? <than>
     ({put})? <than> (em vez|no lugar|em lugar) de <clips>
     (e|nem)? <clips> tambem nao
@@ -167,7 +171,8 @@ const AMOUNTS: Lexicon['frames'] = {
     <clips> (na|durante a|para a) (primeira|segunda) metade
     <clips> (nos|durante os|para os)? (primeiros|ultimos|proximos) <s>
     (o resto|o que sobrar|o que falta|o que restar) (do tempo|do video)? (que seja|seja|e|sao|com|para|pra|na|no|nas|nos|em|de|:)? {only}? <clips>`,
-  holdOfIt: `(fica|ficam|fique|dura|dure) (so|uns|umas|por|durante)? <s>`,
+  holdOfIt: `(nem que|mesmo que) seja (so|apenas)? (por|durante)? <s>
+    (fica|ficam|fique|dura|dure) (so|uns|umas|por|durante)? <s>`,
   equalSections: `<n> (partes|blocos|secoes|atos|capitulos) (iguais)? de? <s>? (cada um|cada uma)? :? <clips>`,
   holdNot: `nao (usar~|mostrar~|por~|quero|colocar~|meter~|botar~|deixar~) que? <clips> (dure|fique|passe|ficar)? (por|durante|na tela|no ecra)? <s>`,
   hold: `<clips> ,? <s> ,? (nem mais nem menos|exatos|cravados|certinhos|so|e so)
@@ -186,7 +191,8 @@ const AMOUNTS: Lexicon['frames'] = {
     (alonga|demora em|demora no|demora na|sem pressa em|sem pressa no|sem pressa na) <clips>
     <clips> (um pouco|bem)? mais (tempo|longo|longa|comprido|comprida)
     (,|e|{put}|deixa) <clips> (bem)? (longo|longa|longos|longas)`,
-  shorter: `(encurtar~|abrevia|resume) <clips>
+  shorter: `<clips> (tem de|tem que|deve|devem|pode|que) (ser|ficar|seja|fique|durar)? (bem|muito|mais)? (curto|curta|breve|curtinho|curtinha|pouco)
+    (encurtar~|abrevia|resume) <clips>
     <clips> (curtinho|curtinha|rapidinho|rapidinha|bem curto|bem curta|brevemente|so um instante|curto|curta|curtos|curtas)`,
   length: `(que)? {reel}? (nao)? (passe|ultrapasse|exceda|supere) (de|dos)? <s>
     (que)? (dure|durem|tenha|ficar~|seja|da|deve ter|deve durar|com) (com|em)? (uns|total de)? <s> (no total|ao todo|total|no maximo|cravados)?
@@ -215,7 +221,8 @@ const AMOUNTS: Lexicon['frames'] = {
     (mesma duracao|mesmo tempo) (para|pra|em) (todos|cada)`,
   oneCut: `(um so|uma so|num unico|numa unica|um unico|uma unica) (plano|cena|corte|tomada) | (sem cortes|plano sequencia)`,
   cutsShort: 'planos|clipes|cenas|cortes|tomadas (bem|mais)? curtos|curtas|breves|curtinhos|curtinhas',
-  titleOpening: `(um|o)? (titulo|texto|letreiro) (a dizer|que diga|dizendo|que diz) <text>
+  titleOpening: `{put} (um|o)? (titulo|texto) (no|logo no|ao) (inicio|comeco|principio) : <text>
+    (um|o)? (titulo|texto|letreiro) (a dizer|que diga|dizendo|que diz) <text>
     {put}|escrever~ (a|as|o)? (palavra|palavras|frase|texto) <text> {first}
     (escrever~) {first} :? <text>`,
   titleEnding: `{put}|escrever~ (a|as|o)? (palavra|palavras|frase|texto) <text> {last}
@@ -240,7 +247,8 @@ const HEARD: Lexicon['frames'] = {
     <clips> e (o unico|a unica) (com som|que se ouve)`,
   hearOnlyOfIt: `(que)? {only} (se ouca|se ouve|se escute) (isso|esse|essa|ele|ela)
     (e o unico|o unico|a unica) (que se ouve|com som|que tem som)`,
-  muteOthers: `{others} (ficar~|vai|vao|esta|deixar~|tudo)? (mudo|muda|mudos|mudas|em silencio|sem som|sem audio|silenciado|silenciados|calado|calados)
+  muteOthers: `(tira|tire|corta|desliga|silencia) (o|ao)? (som|audio)? (de|do|a|ao|dos) (tudo|todo)? (o resto|os outros|resto|outros)
+    {others} (ficar~|vai|vao|esta|deixar~|tudo)? (mudo|muda|mudos|mudas|em silencio|sem som|sem audio|silenciado|silenciados|calado|calados)
     (silenciar~|mutar~|cala|emudece) {others}
     {drop} o? {sound} (de|do|da|dos|das) {others}
     (desliga|corta|tirar~|remove) o? {sound} (de|do|da|dos|das|no|nos|nas) {others}
@@ -260,6 +268,7 @@ const HEARD: Lexicon['frames'] = {
     (em nenhum lugar|em nenhum momento|em parte nenhuma) (se)? (fala|fale|falam)
     (tirar~|cortar~|remove) (onde|quando|as partes em que|os trechos em que|as partes onde) (se)? (alguem)? (fala|falam|falamos|falo|a gente fala)`,
   speechOnly: `{only} (as|os)? (partes|trechos|momentos|clipes|cenas) (em que|onde|quando|que) (se)? (alguem|a gente)? (fala|falam|falo|falamos|esta falando|ta falando)`,
+  transitionCrossfade: `(sem|nada de|evita|evite|nao quero) (corte|cortes) (bruscos|brusco|secos|seco|duros|duro|abruptos|violentos)`,
 };
 
 export const MORE: Lexicon['frames'] = { ...CHOICE, ...AMOUNTS, ...HEARD };

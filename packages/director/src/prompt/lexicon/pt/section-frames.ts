@@ -124,7 +124,7 @@ export const SECTIONS: Lexicon['frames'] = {
   audioOriginal: `(so|apenas)? (o|com o)? (som|audio) (ambiente|natural|original|verdadeiro|real|da camera) | (deixa|mantem) (o)? (som|audio) (como esta|como ta|tal como esta)`,
   gradeVintage: `(estilo|com ar de|tipo|como) (antigo|antiga|filme antigo|filme velho|anos 70|anos 80|anos 90|cassete|vhs|polaroid)`,
   gradeWarm: `(mais|bem) (quente|quentes) | (tom|tons|luz|cores) (mais|bem)? (quente|quentes)`,
-  paceFast: `(corte|cortes|montagem|edicao) (bem|muito|super)? (rapida|rapidos|rapidas|acelerada|agil|dinamica) | (a correr|bem corrido|depressa|rapidinho)`,
+  paceFast: `(corte|cortes|montagem|edicao) (bem|muito|super)? (rapida|rapidos|rapidas|acelerada|agil|dinamica) | (bem corrido|depressa|rapidinho)`,
   paceSlow: `nada (rapido|rapida|acelerado|corrido)
     (sem pressas|sem correria|com calma) | (montagem|edicao|cortes) (bem|muito)? (lenta|calma|lentos|calmos)`,
   courseFaster: `a? primeira metade mais? lento|lenta|devagar|calma ,? e? a? segunda|outra metade mais? rapido|rapida|agitada

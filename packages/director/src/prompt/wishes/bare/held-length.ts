@@ -1,6 +1,7 @@
 import type { Amount } from '@cutroom/contract';
 import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
 import { REEL_SECONDS_MIN } from '../../words/reel-long.ts';
+import type { Building } from '../building.ts';
 import type { MadeWish } from '../made-wish.ts';
 
 /**
@@ -21,6 +22,31 @@ export function withHeldLengths(sentence: Sentence, made: readonly MadeWish[]): 
   }
   return held;
 }
+
+/** 'Grandma talks too much, cut that to five seconds': a reel would be longer, so it is what was named that plays so long. */
+export function withHeldIt(
+  sentence: Sentence,
+  made: readonly MadeWish[],
+  building: Building,
+): readonly MadeWish[] {
+  return made.map((wish) => {
+    const { draft } = wish;
+    if (
+      draft.kind !== 'length' ||
+      draft.amount.bound !== 'exactly' ||
+      draft.amount.value >= REEL_SECONDS_LEAST
+    )
+      return wish;
+    const it = wordsOf(sentence, wish, 'anaphora').length > 0 ? building.itBefore(wish.from) : null;
+    if (it === null || it.clips.length === 0) return wish;
+    return {
+      ...wish,
+      stands: ['it'],
+      draft: { kind: 'hold', clips: [it], amount: draft.amount, than: null },
+    };
+  });
+}
+const REEL_SECONDS_LEAST = 9;
 
 function heldBy(
   sentence: Sentence,
