@@ -155,6 +155,20 @@ it.each([
     'alle Clips zwei Sekunden außer Oma, sie bekommt sechs',
     ['cutLength exactly 2', 'hold grandma exactly 6'],
   ],
+  [
+    "grandma isn't allowed on the boat officially but she's the star of the summer so grandma first and dog last",
+    ['open grandma', 'close dog'],
+  ],
+  [
+    'from the party the last half, from the cake the first 5 seconds, the dog between them',
+    ['between dog', 'order party+dog+cake'],
+  ],
+  ['everyone gets three seconds but grandma gets six', ['cutLength exactly 3', 'hold grandma exactly 6']],
+  ['jeder bekommt drei Sekunden, Oma sechs', ['cutLength exactly 3', 'hold grandma exactly 6']],
+  [
+    'not grandma, she asked me, and not the party either, the boat last',
+    ['exclude grandma', 'exclude party', 'close boat'],
+  ],
   ['not the party, and no other kids either, the boat first', ['exclude party', 'open boat']],
   ['ten clips or so is fine, the dog first', ['count about 10', 'open dog']],
   ['nine shots roughly 3 seconds each', ['count exactly 9', 'cutLength about 3']],

@@ -1,5 +1,5 @@
 import { isPast } from '../sentence/clauses.ts';
-import { isPredicate, type Named, namedLists } from '../sentence/named-lists.ts';
+import { isPredicate, type Named } from '../sentence/named-lists.ts';
 import { isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import { isOneOf } from '../words/numbers.ts';
 import type { Token } from '../words/tokens.ts';
@@ -79,7 +79,6 @@ export function isGrounded(sentence: Sentence, match: Match): boolean {
 function takesMore(sentence: Sentence, match: Match): boolean {
   const { rule, slots, from: start, to } = match;
   const { clips = [], than = [] } = slots;
-  if (rule.frame === 'only' && isBehindList(sentence, start, clips)) return true;
   const isParted = /^(?:shotList|holdEach|equalSections)$/.test(rule.frame);
   if (!isParted && isStrayList(sentence, match)) return true;
   if (!isParted && PLACING.test(rule.frame) && isListBeforePlace(sentence, start, to, clips)) return true;
@@ -251,15 +250,6 @@ function isStrayList(sentence: Sentence, { rule: { frame }, from: start, slots }
   if (frame === 'open' && named.length > 2 && (lead === undefined || lead.kind === 'break')) return false;
   const before = named.at(-2);
   return before !== undefined && last.from === before.to + 1 && tokens[before.to]?.kind === 'comma';
-}
-
-/** The 'boat only' of 'dog, cake, boat only' is the end of a list of which all is said. */
-function isBehindList(sentence: Sentence, start: number, [first]: readonly Named[]): boolean {
-  if (first?.from !== start) return false;
-  const begin = sentence.tokens.findLastIndex(({ kind }, at) => at < start && kind === 'break') + 1;
-  return namedLists(sentence, begin).some(
-    ({ items: [head, ...others] }) => head?.from !== start && others.some(({ from }) => from === start),
-  );
 }
 
 /** The cake of 'start with the dog, the cake and the boat in that order' */

@@ -1,4 +1,4 @@
-import type { Named } from '../sentence/named-lists.ts';
+import { type Named, namedLists } from '../sentence/named-lists.ts';
 import { isClipWord, isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import { isReelLong } from '../words/reel-long.ts';
 import type { Quantity, Token } from '../words/tokens.ts';
@@ -86,6 +86,15 @@ function isWishedThat(sentence: Sentence, from: number, to: number, first: Named
 }
 const SMALL = ['determiners', 'prepositions', 'of', 'and', 'connectors', 'fillers'] as const;
 
+/** The 'boat only' of 'dog, cake, boat only' is the end of a list of which all is said. */
+function isBehindList(sentence: Sentence, start: number, first: Named): boolean {
+  if (first.from !== start) return false;
+  const begin = sentence.tokens.findLastIndex(({ kind }, at) => at < start && kind === 'break') + 1;
+  return namedLists(sentence, begin).some(
+    ({ items: [head, ...others] }) => head?.from !== start && others.some(({ from }) => from === start),
+  );
+}
+
 /** Whether 'only' is about a part, a place or a time of a clip, and not about which clips there are. */
 export function isOnlyHere(sentence: Sentence, { from, to, slots }: Match): boolean {
   const { tokens } = sentence;
@@ -101,6 +110,7 @@ export function isOnlyHere(sentence: Sentence, { from, to, slots }: Match): bool
   // 'The first five seconds only the dog'
   if (before?.unit === 'seconds' && second?.unit === 'ordinal') return true;
   if (first === undefined) return false;
+  if (isBehindList(sentence, from, first)) return true;
   // 'Only seven seconds of him' is about the seconds, as is 'solo los últimos diez segundos'.
   const isOfSeconds =
     tokens[first.to - 1]?.quantity?.unit === 'ordinal' && tokens[first.to]?.quantity?.unit === 'seconds';

@@ -146,3 +146,9 @@ export function isPlaceWord(sentence: Sentence, at: number, isFirst: boolean): b
 export function isBareNumber(token: Token): boolean {
   return token.quantity?.unit === 'count' && /^(?:exactly|between)$/.test(token.quantity.amount.bound);
 }
+
+/** The '3)' of '2) the dog 3) the boat' begins a line, but in '(clip 3)' it names the clip. */
+export function isBullet(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  return tokens[at + 1]?.spelt === ')' && !isIn(sentence, tokens[at - 1], 'clipNouns');
+}

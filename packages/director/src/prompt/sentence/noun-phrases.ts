@@ -3,6 +3,7 @@ import {
   doesShown,
   isBareNumber,
   isBareOrdinal,
+  isBullet,
   isDoing,
   isGoing,
   isHow,
@@ -168,12 +169,6 @@ function coreEnd(sentence: Sentence, at: number): number | null {
     if (isContent || token.quantity?.unit === 'ordinal' || (isNumber && end !== null)) end = next;
   }
   return pointedEnd(sentence, at, end, isDetermined);
-}
-
-/** The '3)' of '2) the dog 3) the boat' begins a line, but in '(clip 3)' it names the clip. */
-function isBullet(sentence: Sentence, at: number): boolean {
-  const { tokens } = sentence;
-  return tokens[at + 1]?.spelt === ')' && !isIn(sentence, tokens[at - 1], 'clipNouns');
 }
 
 /** The 'pôr do sol', whose first word is a preposition elsewhere. */

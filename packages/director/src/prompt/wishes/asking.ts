@@ -46,6 +46,10 @@ function asks(sentence: Sentence, { from, draft }: MadeWish, isLeft: readonly bo
   const isOfClips = 'clips' in draft && draft.clips.length > 0;
   if (!isOfClips && from < FIRST_WORDS) return true;
   const [verb, before] = [tokens[from], tokens[from - 1]];
+  // 'She isn't allowed in there but she's the star, so cat first'
+  const isPlace =
+    (draft.kind === 'open' || draft.kind === 'close') && draft.clips.some(({ clips }) => clips.length > 0);
+  if (isPlace && isIn(sentence, before, 'thens')) return true;
   // 'She likes thirty better, so thirty'
   const { settled } = sentence.grammar.lexicon.numbers;
   if (draft.kind === 'length' && isOneOf(settled, before?.word ?? '')) return true;

@@ -103,14 +103,20 @@ function amongOthers(
   clips: ClipReference[],
   than: ClipReference[],
   building: Building,
-): Draft {
+): Draft | readonly Draft[] {
   if (frame === 'betweenEach') {
     const them = building.themBefore(match.from);
     return inTurn(them === null ? [] : [them], clips);
   }
   if (isOfEach(match, building)) return inTurn(than, clips);
-  if (frame === 'between')
-    return { kind: 'between', clips, than: than.length > 0 ? than : building.twoBefore(match.from) };
+  if (frame === 'between') {
+    const two = than.length > 0 ? than : building.twoBefore(match.from);
+    const [one, other] = two;
+    const between: Draft = { kind: 'between', clips, than: two };
+    // 'The boat 5 seconds, the sea 3 seconds, the dog between them' names them in their order.
+    if (than.length > 0 || one === undefined || other === undefined) return between;
+    return [between, { kind: 'order', by: 'named', clips: [one, ...clips, other], certainty: 'guess' }];
+  }
   return { kind: 'before', clips: than, than: clips, isDirect: frame === 'directlyAfter' };
 }
 

@@ -208,7 +208,7 @@ const AMOUNTS: Lexicon['frames'] = {
     (nicht|keine sekunde) (laenger|langer|mehr) als? <s>`,
   cutLengthNot: `{anyShot} (ist|soll|sollte|darf|dauert|laenger|langer|mehr|ueber|uber|davon)? (als)? <s> (sein|dauern|haben|lang)?
     (nichts) (laenger|langer|ueber|uber) (als)? <s> (zeigen|halten|stehen lassen)`,
-  cutLength: `(jeder|jede|jedes|alle) {shots}? (soll|sollte|sollen|sind|ist|dauert|dauern|bitte|muss)? (genau|exakt|ca|etwa|je|jeweils)? <s> (lang|lange)? (sein|dauern|haben)?
+  cutLength: `(jeder|jede|jedes|alle) {shots}? (soll|sollte|sollen|sind|ist|dauert|dauern|bekommt|kriegt|bekommen|kriegen|bitte|muss)? (genau|exakt|ca|etwa|je|jeweils)? <s> (lang|lange)? (sein|dauern|haben)?
     (alle) <s> (wird geschnitten|ein neues bild|ein schnitt|einen schnitt|schneiden|wechseln|umschneiden|ein neuer clip)
     (schnitt|schnitte|wechsel|bildwechsel) (alle|jede|nach) <s>
     {shots} (zu|a|je|jeweils|von je|von jeweils|mit je|mit jeweils) <s> (lang)?

@@ -268,7 +268,8 @@ export const LENGTHS: Lexicon['frames'] = {
     nothing (on screen|up) for? <s>
     no|none of? the? (other|single)? {shots} ({be}|for|on)? <s>
     don't|dont|never {want} (any|a) (other|single)? {shots} ({be}|for)? <s>`,
-  cutLength: `<s> {each}
+  cutLength: `(everyone|everybody|everything|each one|every one|they all|all of them|each of them) (just|only)? (gets|get|has|have|plays|stays|lasts) for? <s> (each)?
+    <s> {each}
     (cut|trim|shorten|keep|limit|cap|get) all? (the|my|our|these)? (clips|shots|cuts|videos|scenes|takes) down? (to|at|under|around|about)? <s>
     each (for|at|of|lasting|gets)? <s>
     each (exactly|just|only)? once (and|,)? (for|at|lasting)? <s>

@@ -24,6 +24,8 @@ function isBareNot(sentence: Sentence, { draft, from, to }: MadeWish): boolean {
   return (
     draft.kind === 'exclude' &&
     end !== null &&
+    // '... and not the boat either'
+    !isIn(sentence, sentence.tokens[from - 1], 'and') &&
     !sentence.tokens.slice(end, to).some((token) => isIn(sentence, token, 'verbs'))
   );
 }
