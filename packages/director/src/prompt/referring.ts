@@ -50,6 +50,7 @@ export function referrer(
               phrase.number === 'all',
               sentence.tokens[named.from]?.word ?? '',
               (named.nounTo ?? named.to) > named.from + 1,
+              refuses || isRefused,
             )
           : [];
       const references = (meant.length > 0 ? meant : [phrase]).map((one) =>

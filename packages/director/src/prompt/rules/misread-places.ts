@@ -55,8 +55,12 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
       return isPlaceOfBefore(sentence, start, first);
     case 'open':
     case 'close':
+    case 'closeAgain':
       return (
         isNoThing(sentence, first) ||
+        // 'Ink, cutter, and the posters again to close'
+        (rule.frame === 'closeAgain' && (slots.clips ?? []).length > 1) ||
+        isOfThen(sentence, start) ||
         isListed(sentence, start, first) ||
         isPlaceOfDeed(sentence, start, first) ||
         isPlaceOfBefore(sentence, start, first) ||
@@ -79,6 +83,9 @@ function isOfWordsBehind(sentence: Sentence, { rule, to }: Match): boolean {
     case 'alsoFor':
       // 'Between the barn and the market also 40 seconds'
       return isIn(sentence, sentence.tokens[to - 1], 'thens') && /^(?:word|number)$/.test(next?.kind ?? '');
+    case 'speechOnly':
+      // 'Just the bit where she says the oven is her mother's'
+      return SAID_ON.some((name) => isIn(sentence, next, name));
     case 'holdOfIt':
       // 'Fica 5 segundos no bolo'
       return isIn(sentence, next, 'prepositions');
@@ -88,6 +95,13 @@ function isOfWordsBehind(sentence: Sentence, { rule, to }: Match): boolean {
     default:
       return false;
   }
+}
+
+const SAID_ON = ['determiners', 'topical', 'relatives', 'subjects'] as const;
+
+/** The 'right away' of 'the king and then right away the queen' says what follows. */
+function isOfThen(sentence: Sentence, start: number): boolean {
+  return [start - 1, start - 2].some((at) => (namedPhraseEnd(sentence, 'thenWords', at) ?? 0) > start);
 }
 
 /** The 'clip' of 'first clip 5 seconds' names nothing by itself. */

@@ -6,6 +6,7 @@ import {
   isDoing,
   isGoing,
   isHow,
+  isLetDo,
   isListed,
   isNaming,
   isPlaceWord,
@@ -115,7 +116,7 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   if (what !== null && saysSoon(sentence, what)) return relativeEnd(sentence, what);
   const anybody = anybodyEnd(sentence, at);
   if (anybody !== null) return anybody;
-  if (isIn(sentence, first, 'self')) return at + 1;
+  if (isIn(sentence, first, 'self') || isLetDo(sentence, at)) return at + 1;
   if (namedPhraseEnd(sentence, 'aside', at) !== null || isSomewhat(sentence, at)) return null;
   // 'So that the talk is heard', but 'give that the most time'
   const isGiven = isIn(sentence, tokens[at - 1], 'verbs');

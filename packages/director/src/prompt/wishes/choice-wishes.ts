@@ -17,6 +17,8 @@ export function choiceWishes({
       return shotList(items, clips);
     case 'nothingElse':
       return { kind: 'only', clips: [] };
+    case 'partSaid':
+      return { kind: 'include', clips: clips.some((one) => one.clips.length > 0) ? clips : than };
     case 'include':
       if (items.some((named) => building.wordsOf(named).range !== null))
         return { kind: 'only', clips, certainty: 'likely' };

@@ -6,7 +6,7 @@ import { cautious } from './caution.ts';
 import type { Draft } from './drafts.ts';
 import { withEachOfList } from './each-of-list.ts';
 import type { MadeWish } from './made-wish.ts';
-import { clipsOf, SHOWN, withNamed, withOthers, withRest } from './refer-to-wishes.ts';
+import { clipsOf, SHOWN, withBoth, withNamed, withOthers, withRest } from './refer-to-wishes.ts';
 import { isOverruled, isToldByOpening } from './rivals.ts';
 import { withSections } from './section-wishes.ts';
 import type { Settling } from './settling.ts';
@@ -20,7 +20,7 @@ export function settleWishes(made: readonly MadeWish[], prompt: string, resolver
   }));
   const alone = withoutTakenIn(withoutSideCounts(withoutMoments(certain)));
   const things = withNothingBesideTurns(withNothingButThings(withBareLength(withSections(alone))));
-  const meant = withRest(withNamed(withOthers(things, resolver)), resolver);
+  const meant = withRest(withNamed(withOthers(withBoth(things), resolver)), resolver);
   const whole = withEachOfList(meant)
     .flatMap(ofEachOfMany)
     .filter(({ draft }) => draft.kind !== 'only' || !namesAll(draft, resolver))

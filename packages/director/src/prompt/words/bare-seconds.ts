@@ -1,6 +1,7 @@
 import type { Grammar } from '../rules/grammar.ts';
 import { longestEnd } from './bounds.ts';
 import { isOneOf } from './numbers.ts';
+import { isReelLong } from './reel-long.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -12,7 +13,7 @@ export function withBareSeconds(
   grammar: Grammar,
   namesClip: (word: string) => boolean,
 ): readonly Token[] {
-  const { between, settled, totals } = grammar.lexicon.numbers;
+  const { between, settled, totals, reelEnds } = grammar.lexicon.numbers;
   let isSaid = false;
   let isRange = false;
   return tokens.map((token, at) => {
@@ -24,13 +25,16 @@ export function withBareSeconds(
     if (quantity?.unit !== 'count') return token;
     const asSeconds: Token = { ...token, quantity: { ...quantity, unit: 'seconds' } };
     if (isListedSeconds(tokens, at, grammar)) return asSeconds;
-    if (!isSaid) return token;
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
     const isLast =
       next === undefined ||
       next.kind === 'comma' ||
       next.kind === 'break' ||
       ['and', 'thens', 'connectors'].some((name) => isWord(grammar, next, name as 'and'));
+    // '... and we are done at twenty'
+    if (isLast && reelEnds !== undefined && isReelLong(asSeconds.quantity) && isBehind(tokens, at, reelEnds))
+      return asSeconds;
+    if (!isSaid) return token;
     const isBehindThing =
       before?.kind === 'word' && !isWord(grammar, before, 'clipNouns') && namesClip(before.word);
     // 'Seconds 0 to 5 the sunrise, 5 to 12 the mules'
@@ -60,6 +64,10 @@ export function withBareSeconds(
       ? asSeconds
       : token;
   });
+}
+
+function isBehind(tokens: readonly Token[], at: number, words: string): boolean {
+  return [2, 3, 4, 5, 6].some((back) => longestEnd(tokens, at - back, words) === at);
 }
 
 /** The 3 and the 5 of '3, 5 and 8 seconds': of three numbers in a row the last has the unit. */

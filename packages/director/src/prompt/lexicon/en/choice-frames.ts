@@ -108,7 +108,8 @@ export const CHOICE: Lexicon['frames'] = {
     the? same (goes|applies|thing goes) (for|to) <clips>
     ditto (for|with)? <clips>
     (likewise|just like that) (for|with)? <clips>`,
-  only: `only|just|exclusively|solely {want}? <clips>
+  only: `(today|tonight|this time|this one) (it's|its|is|it is|we do|,)? (only|just|purely|solely) (about)? <clips>
+    only|just|exclusively|solely {want}? <clips>
     {want} (only|just|exclusively|solely|nothing but) <clips>
     only|just the? parts|bits|shots|clips|moments|scenes with|of|where <clips>
     nothing (but|except|other than|else than) <clips>
@@ -143,6 +144,7 @@ export const CHOICE: Lexicon['frames'] = {
     skip (everything else|the others|all the others)
     not interested in anything else
     nothing but (that|those|these|them)
+    (only|just|nothing but|nobody but|no one but) the two|three|four|five of them
     (that's|thats) all (i|we) need
     (those|these) <n>? (clips|shots|ones|scenes|videos)? only
     (only|just) (those|these|them|the) <n> (clips|shots|ones|scenes|videos)?`,

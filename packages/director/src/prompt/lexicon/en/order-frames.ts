@@ -61,11 +61,11 @@ export const PLACES: Lexicon['frames'] = {
     the {closerNoun} {be} :? <clips>
     {closerNoun} : <clips>
     closing shot|clip|scene|image|frame|picture :? {be}? <clips>
-    {put} <clips> again? {last}
+    {put} <clips> {last}
     {put} <clips> the {closerNoun} (that)? (we|you|people|they|viewers) see
     <clips> {be}? after <than> ,? (and|right)? {last}
     <clips> {be}? {last}
-    <clips> (should|must|can|to)? (come|comes|return|returns|reappear|reappears) (back|again)? {last}
+    <clips> (should|must|can|to)? (come|comes) {last}
     <clips> {be} (after) (everything|all|anything|everyone|{others})
     <clips> (has|have|gets|get|makes|make|should have|should get|should make) the|our|my {closerNoun}
     let <clips> (have|get|make|be|do) the|our|my? {closerNoun}
@@ -135,6 +135,9 @@ export const PLACES: Lexicon['frames'] = {
     <clips> {be}? (right|just|shortly|directly)? before the very? {endNoun}
     <clips> {last} ,? but not (the|at the)? very? {endNoun}
     {put} <clips> {last} ,? but not (the|at the)? very? {endNoun}`,
+  closeAgain: `{want}? (repeat|repeats|repeating) <clips> {last}
+    {put}? <clips> {be}? (right|also)? {again} {last}
+    <clips> (should|must|can|to)? (return|returns|reappear|reappears|come back|comes back) {again}? {last}`,
   closeHeld: `{put} <clips> {last} for <s>
     {play} <clips> {last} for <s>`,
   closeOfIt: `(that's|thats|that is|this is) how (it|we|{reel}) (should|must|has to|needs to)? {end}
@@ -146,7 +149,8 @@ export const PLACES: Lexicon['frames'] = {
     <clips> {be}? neither {first} nor {last}
     <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not|isn't|is not|not|never) (be|go|come)? {first} (or|nor|and) {last}
     (neither|not) {first} (nor|and|or) not? {last} : <clips>`,
-  neitherEndOfIt: `not {first} ,? (and|or|nor|but) (also)? not? {last}
+  neitherEndOfIt: `(but)? not (at|on) (either|any) end
+    not {first} ,? (and|or|nor|but) (also)? not? {last}
     not {first} ,? not {last}
     neither {first} nor {last}`,
   closeList: `the? (last|final) <n> {shots} {be} :? <clips>
@@ -172,7 +176,7 @@ export const PLACES: Lexicon['frames'] = {
   middleAndClose: `<clips> ,? (once|one time)? (somewhere|right)? in the? middle ,? (and|then) (once|again|one more time|one)? {last}`,
   middleAndCloseOfIt: `(once|one time)? (somewhere|right)? in the? middle ,? (and|then) (once|again|one more time|one)? {last}`,
   middleOfIt: `and? somewhere|right|bang in the? middle`,
-  firstThen: `<clips> first and? then|followed|next by? <than>`,
+  firstThen: `<clips> first {thenWords} <than>`,
   orderNamed: `(step by step|in steps|in this order|one by one) : <clips>
     <clips> {be}? in that|this|exactly|just exact? {order}
     {order} :? <clips>
@@ -225,7 +229,8 @@ export const PLACES: Lexicon['frames'] = {
     {put} <clips> right|directly|immediately|just|straight after <than>
     right|directly|immediately|straight after <than> {put}? <clips>
     follow <than> with <clips>`,
-  between: `{put}? <clips> {be}? in? between|betwen <than>
+  between: `{put}? <clips> {be}? in? between|betwen the two|both of them
+    {put}? <clips> {be}? in? between|betwen <than>
     sandwich <clips> between <than>
     between <than> (i|we)? {want} <clips>
     between <than> {put} <clips>`,

@@ -100,9 +100,9 @@ export const FRAMES: Lexicon['frames'] = {
   partRange:
     '<range> de|do|da|dos|das <clips>\n    de|do|da|dos|das <clips> <range>\n    <clips> de|dos|do? <range>\n    {want}? (so)? (do|dos|de)? <range> de|do|da|dos|das <clips>\n    de|do|da|dos|das <clips> (so|apenas)? (do|de)? <range>',
   partFirst:
-    'so|apenas? os? primeiros <s> de|do|da|dos|das <clips>\n    do|da|de <clips> (so|apenas)? os? primeiros <s>\n    {want} os? primeiros <s> de|do|da|dos|das <clips>',
+    'so|apenas? os? primeiros <s> de|do|da|dos|das <clips>\n    do|da|de|dos|das <clips> ,? {want}? (so|apenas)? os? primeiros <s>\n    {want} os? primeiros <s> de|do|da|dos|das <clips>',
   partLast:
-    'so|apenas? os? ultimos <s> de|do|da|dos|das <clips>\n    do|da|de <clips> (so|apenas)? os? ultimos <s>\n    {want} os? ultimos <s> de|do|da|dos|das <clips>',
+    'so|apenas? os? ultimos <s> de|do|da|dos|das <clips>\n    do|da|de|dos|das <clips> ,? {want}? (so|apenas)? os? ultimos <s>\n    {want} os? ultimos <s> de|do|da|dos|das <clips>',
   dropFirst:
     '{drop} os? primeiros <s> de|do? cada clipe|clip|um|uma?\n    {drop} os? primeiros <s> de|do|da|dos|das <clips>',
   dropLast:
