@@ -136,6 +136,23 @@ it.each([
   ['reste quatre secondes sur la plage à la fin', ['close beach', 'hold beach exactly 4']],
   ['do bolo usa só os primeiros 3 segundos', ['clipPart cake']],
   ['prends les 3 dernières secondes du bateau', ['clipPart boat']],
+  ['0:10 to 0:18 of the cake, then the last four seconds of the boat', ['order cake+boat']],
+  [
+    'the last three seconds of the cake, then the dog 5 seconds, then the boat 4',
+    ['section cake exactly 3', 'section dog exactly 5', 'section boat exactly 4'],
+  ],
+  [
+    'dog and cake back and forth for 10 seconds, then the boat for 6 seconds, then the beach for 4',
+    ['order dog+cake', 'section dog+cake exactly 10', 'section boat exactly 6', 'section beach exactly 4'],
+  ],
+  [
+    'start with the cake, then the dog 5 seconds, then the boat 4 seconds, end on the sunset',
+    ['open cake+dog+boat', 'hold dog exactly 5', 'hold boat exactly 4', 'close sunset'],
+  ],
+  ['the cake whole, the boat from 0:05 to 0:09', ['clipPart cake', 'clipPart boat']],
+  ["I'd like 25 seconds of the beach: dog first, then the boat", ['length exactly 25', 'order dog+boat']],
+  ['sem pessoas a falar, começa com o cachorro', ['speech', 'open dog']],
+  ['não quero o cachorro a comer bolo, termina com a praia', ['exclude dog', 'close beach']],
   ['die ersten 9 Sekunden nur der Hund, danach der Kuchen, dann das Boot', ['order dog+cake+boat']],
 ])('%s', (prompt, wishes) => {
   const read = readBrief({ prompt, clips }).wishes.map(inWords);

@@ -72,7 +72,7 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
 }
 
 /** Whether the words behind a match say that it is about something else. */
-function isOfWordsBehind(sentence: Sentence, { rule, to }: Match): boolean {
+function isOfWordsBehind(sentence: Sentence, { rule, slots, from, to }: Match): boolean {
   const next = sentence.tokens[to];
   switch (rule.frame) {
     case 'audioMute': {
@@ -83,6 +83,9 @@ function isOfWordsBehind(sentence: Sentence, { rule, to }: Match): boolean {
     case 'alsoFor':
       // 'Between the barn and the market also 40 seconds'
       return isIn(sentence, sentence.tokens[to - 1], 'thens') && /^(?:word|number)$/.test(next?.kind ?? '');
+    case 'partWhole':
+      // 'The cake whole, the boat from 0:05 to 0:09'
+      return sentence.tokens.slice(from, slots.clips?.[0]?.from ?? from).some(({ kind }) => kind === 'comma');
     case 'speechOnly':
       // 'Just the bit where she says the oven is her mother's'
       return SAID_ON.some((name) => isIn(sentence, next, name));

@@ -270,8 +270,11 @@ function doneEnd(sentence: Sentence, at: number): number | null {
     const isGoingOn =
       grammar.lexicon.code === 'pt' && token?.word === 'a' && /..[aei]r$/.test(next?.word ?? '');
     const end = tokens[at + 2]?.word === 'se' ? at + 3 : at + 2;
+    const what = tokens[end];
+    // 'Os pais a bater palmas'
+    const isPlain = what !== undefined && !isIn(sentence, what, 'thens') && isNaming(sentence, what, false);
     if (isGoingOn && next?.kind === 'word')
-      return isIn(sentence, tokens[end], 'determiners') ? coreEnd(sentence, end) : end;
+      return isIn(sentence, what, 'determiners') ? coreEnd(sentence, end) : isPlain ? end + 1 : end;
     // 'La abuela contando la historia', 'amassar o pão'
     const isTold = /..(?:[aei]ndo|[aei]r)$/.test(before?.word ?? '') && tokens[at - 2]?.kind === 'word';
     return isTold && isIn(sentence, token, 'determiners') ? coreEnd(sentence, at) : null;

@@ -83,7 +83,7 @@ export const LENGTHS: Lexicon['frames'] = {
     {play} <clips> in full|entirety|its|completely|uncut|entirely entirety?
     all of <clips> (uncut|in full|without cuts)
     don't|dont|never|not cut|trim|shorten <clips> short?
-    <clips> uncut
+    <clips> uncut|whole
     <clips> in full|one piece|take?
     let <clips> (play|run) (out|through|in full|to the end)
     let <clips> finish (what (she|he|they|she's|he's|they're) (saying|says|say|is saying|are saying)|(her|his|their) (sentence|line|thought|sentences|story|song))?

@@ -247,6 +247,7 @@ const HEARD: Lexicon['frames'] = {
     (tudo|inteiro|completo|completamente|totalmente) (em silencio|mudo|sem som)
     nao quero (nenhum)? {sound}`,
   speechNone: `(que)? ninguem (fale|fala|falando|falar|pode falar|deve falar)
+    (sem|nada de) (pessoas|gente|ninguem|vozes) (a falar|a conversar|falando|conversando)
     (sem|nada de|nenhuma|nenhum) (gente falando|palavras|conversa|papo|falatorio|gente que fala|vozes)
     (em nenhum lugar|em nenhum momento|em parte nenhuma) (se)? (fala|fale|falam)
     (tirar~|cortar~|remove) (onde|quando|as partes em que|os trechos em que|as partes onde) (se)? (alguem)? (fala|falam|falamos|falo|a gente fala)`,
