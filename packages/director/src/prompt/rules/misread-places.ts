@@ -83,6 +83,9 @@ function isOfWordsBehind(sentence: Sentence, { rule, slots, from, to }: Match): 
     case 'alsoFor':
       // 'Between the barn and the market also 40 seconds'
       return isIn(sentence, sentence.tokens[to - 1], 'thens') && /^(?:word|number)$/.test(next?.kind ?? '');
+    case 'transitionCut':
+      // 'And then cut straight to the aqueduct'
+      return next?.kind === 'word' && isOneOf(sentence.grammar.lexicon.numbers.to, next.word);
     case 'partWhole':
       // 'The cake whole, the boat from 0:05 to 0:09'
       return sentence.tokens.slice(from, slots.clips?.[0]?.from ?? from).some(({ kind }) => kind === 'comma');

@@ -203,8 +203,14 @@ function isDoneNext(sentence: Sentence, to: number): boolean {
   const next = sentence.tokens[to];
   if (!isIn(sentence, sentence.tokens[to - 1], 'anaphora')) return false;
   const { spans } = sentence.grammar.lexicon.numbers;
-  return next?.kind === 'word' && (isIn(sentence, next, 'verbs') || isOneOf(spans, next.word));
+  if (next?.kind !== 'word') return false;
+  // 'Faut que ça aille vite'
+  const isThat =
+    sentence.grammar.lexicon.code === 'fr' && !GOES_ON.some((name) => isIn(sentence, next, name));
+  return isThat || isIn(sentence, next, 'verbs') || isOneOf(spans, next.word);
 }
+
+const GOES_ON = ['and', 'connectors', 'fillers', 'thens', 'prepositions'] as const;
 
 /** 'Marek in the first half, puppets in the second': a part behind a thing is not what the comma parts from it. */
 function isOfThingBefore(sentence: Sentence, start: number, first: Named | undefined): boolean {

@@ -26,7 +26,7 @@ export const CHOICE: Lexicon['frames'] = {
     there|it (has|have|needs|must|should) to? be <clips> (in it|in there|somewhere)?
     make sure|certain that? <clips> {be}? (both|all)? in|included|shown|there
     (maybe|perhaps|possibly) <clips> (as well|too)
-    then (do|have|go to|cut to|move on to|go on to|over to) <clips>
+    then (do|have|go to|cut to|cut straight to|jump to|jump straight to|move on to|go on to|over to) <clips>
     make sure|certain that? <clips> makes|make it in
     leave|keep|squeeze|fit|work|get|bring|throw|slip|sneak|put <clips> in (there|it|somewhere|somehow)?
     (make|leave|find) (room|space|time) for <clips>

@@ -40,6 +40,7 @@ export const PHRASES: Lexicon['phrases'] = {
   hedge:
     '(ficava|era|seria|ficaria) (giro|fixe|bom|bem|lindo|legal|bacana|massa|top|otimo) (se|que)? | (eu)? (nao sei|sei la|acho que|pensei em|tava pensando em|estava a pensar em) (se)? | (e)? o resto (tanto faz|normal|como quiser|a vontade) | (a|minha|a minha) ideia (e|era|seria) | o ideal (e|era|seria)',
   whatSaid: 'o que | aquilo que',
+  midway: '(bem|mesmo)? (no|ao|pelo) meio',
   adjunct:
     '{first} | {last} | no meio | em|a preto e branco | a cores | em camera|camara lenta | em slow | em ordem | nessa|nesta|na|por ordem | com legendas|musica|texto|titulo|fades|fade | com fade|transicao|transicoes|som | com um|uma titulo|fade|texto|transicao|filtro | sem | por|durante _ segundos|segundo | antes de|do|da|dos|das | depois de|do|da|dos|das | no ritmo | para instagram|tiktok|youtube | para o|meu instagram|tiktok|youtube | entre | no total | ao contrario | como abertura|encerramento | duas|tres vezes | por favor',
   look: 'tons|tom|cores|cor|look|filtro|luz|estilo|visual|clima|toque',

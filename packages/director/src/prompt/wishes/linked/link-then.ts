@@ -72,9 +72,11 @@ function isBehindThen(sentence: Sentence, from: number, next: number): boolean {
   let isThen = false;
   for (let at = from; at < to; ) {
     const end = namedPhraseEnd(sentence, 'thenWords', at);
-    if (end !== null && end <= to) isThen = true;
+    // The 'and then' of 'and | then cut straight to the bridge'
+    if (end !== null && end > to) return true;
+    if (end !== null) isThen = true;
     else if (!isSkipped(sentence, sentence.tokens[at])) return beginsThen(sentence, to);
-    at = end !== null && end <= to ? end : at + 1;
+    at = end ?? at + 1;
   }
   return isThen || namedPhraseEnd(sentence, 'thenWords', to) !== null;
 }

@@ -12,13 +12,13 @@ export function withSecondPlaces(
   building: Building,
 ): readonly MadeWish[] {
   return made.flatMap((wish, at) => {
-    const placed = placedIn(sentence, wish);
-    if (placed === null) return [wish];
     const from = behindJoint(sentence, wish.to);
+    // 'Red before green before blue' places the green one, too
+    const placed = placedIn(sentence, wish, from === wish.to);
+    if (placed === null) return [wish];
     const before = namedPhraseEnd(sentence, 'placedBefore', from);
     const named = before ?? namedPhraseEnd(sentence, 'placedAfter', from);
-    if (from === wish.to || named === null || (made[at + 1]?.from ?? Number.POSITIVE_INFINITY) < named)
-      return [wish];
+    if (named === null || (made[at + 1]?.from ?? Number.POSITIVE_INFINITY) < named) return [wish];
     const list = namedLists(sentence, named).find(({ items }) => items.length === 1);
     const [item] = list?.items ?? [];
     if (list === undefined || item === undefined) return [wish];
@@ -40,13 +40,13 @@ export function withSecondPlaces(
   });
 }
 
-/** Of 'the boat before the cake' the boat, and of 'the boat after the cake': the one that its words name first. */
-function placedIn(sentence: Sentence, { draft }: MadeWish): ClipReference[] | null {
+/** Of 'the boat before the cake' the boat, and of 'the boat after the cake': the one that its words name first, or last. */
+function placedIn(sentence: Sentence, { draft }: MadeWish, isLast: boolean): ClipReference[] | null {
   if (draft.kind !== 'before') return null;
   const [clip, than] = [draft.clips[0], draft.than[0]];
   if (clip === undefined || than === undefined || sentence.grammar.phrases.get('placedBefore') === undefined)
     return null;
-  return (clip.span?.[0] ?? 0) < (than.span?.[0] ?? 0) ? draft.clips : draft.than;
+  return (clip.span?.[0] ?? 0) < (than.span?.[0] ?? 0) !== isLast ? draft.clips : draft.than;
 }
 
 /** Behind a comma, 'but' or 'and'. */
