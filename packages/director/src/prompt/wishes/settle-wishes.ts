@@ -10,6 +10,7 @@ import { clipsOf, SHOWN, withBoth, withNamed, withOthers, withRest } from './ref
 import { isOverruled, isToldByOpening } from './rivals.ts';
 import { withSections } from './section-wishes.ts';
 import type { Settling } from './settling.ts';
+import { withStretches } from './stretches.ts';
 
 /** The wishes that stand once contradictions, repeats and what refers to other wishes are settled. */
 export function settleWishes(made: readonly MadeWish[], prompt: string, resolver: Resolver): readonly Wish[] {
@@ -20,7 +21,7 @@ export function settleWishes(made: readonly MadeWish[], prompt: string, resolver
   }));
   const alone = withoutTakenIn(withoutSideCounts(withoutMoments(certain)));
   const things = withNothingBesideTurns(withNothingButThings(withBareLength(withSections(alone))));
-  const meant = withRest(withNamed(withOthers(withBoth(things), resolver)), resolver);
+  const meant = withRest(withNamed(withOthers(withBoth(withStretches(things)), resolver)), resolver);
   const whole = withEachOfList(meant)
     .flatMap(ofEachOfMany)
     .filter(({ draft }) => draft.kind !== 'only' || !namesAll(draft, resolver))
