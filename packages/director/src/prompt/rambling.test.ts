@@ -64,6 +64,15 @@ describe('How long they play', () => {
     expect(wishesOf(prompt, 'only')).toEqual([]);
   });
 
+  it.each([
+    ['skip the first three seconds of the demo and stop it at 0:12', 3],
+    ['start the demo at 0:05 and then cut it at 0:12', 5],
+  ])('is one stretch from where a clip begins to where it ends: %s', (prompt, fromSeconds) => {
+    const parts = wishesOf(prompt, 'clipPart');
+    expect(parts.map(({ part }) => part)).toEqual([{ part: 'range', fromSeconds, toSeconds: 12 }]);
+    expect(idsIn(parts)).toEqual(['kitchen_demo']);
+  });
+
   it('is said of the reel behind a story, too', () => {
     const lengthOf = (prompt: string) => wishesOf(prompt, 'length').map(({ amount }) => amount);
     expect(lengthOf('we end on mum because she cried and yeah maybe forty five seconds')).toEqual([

@@ -247,10 +247,12 @@ function spanOfDraft(sentence: Sentence, { from, to, slots: { clips = [] } }: Ma
 }
 
 /** Whether a prompt begins with how long what is: 'Give me 20 seconds of the band at work'. */
-function isOfReel(sentence: Sentence, { rule, from, slots: { s, clips } }: Match): boolean {
+function isOfReel(sentence: Sentence, { rule, from, slots: { clips } }: Match): boolean {
   const { tokens } = sentence;
-  if (rule.frame !== 'hold' || s === undefined || from > ASKING_WORDS_MAX) return false;
-  const at = tokens.indexOf(s);
+  if (!/^(?:hold|include)$/.test(rule.frame) || from > ASKING_WORDS_MAX) return false;
+  const named = clips?.[0]?.from ?? from;
+  const at = from + tokens.slice(from, named).findIndex(({ quantity }) => quantity?.unit === 'seconds');
+  if (at < from) return false;
   // 'Ten seconds of the band, the rest is only the crowd'
   if (tokens.slice(at).some((token) => isIn(sentence, token, 'rest'))) return false;
   if (!isIn(sentence, tokens[at + 1], 'of')) return false;

@@ -52,6 +52,7 @@ export function referrer(
               phrase.number === 'all',
               sentence.tokens[named.from]?.word ?? '',
               (named.nounTo ?? named.to) > named.from + 1,
+              refuses || isRefused,
             )
           : [];
       const isOthers = phrase.stands === 'others' && phrase.head === null;

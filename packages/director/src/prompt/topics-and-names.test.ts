@@ -46,6 +46,15 @@ describe('What a talk is about', () => {
     expect(talk?.spokenWords).toContain('mother');
   });
 
+  it.each([
+    'from the interview only keep the part where she talks about her mother',
+    'in the Noor interview just the bit where she says her mother sold her the kiln',
+  ])('leaves the other clips in: %s', (prompt) => {
+    expect(idsOf(prompt, 'include')).toEqual(['talk']);
+    expect(named(prompt, 'include')[0]?.spokenWords).toContain('mother');
+    expect(named(prompt, 'only')).toEqual([]);
+  });
+
   it('is a clip where nobody talks of it', () => {
     expect(idsOf('start with the bit about the snowman', 'open')).toEqual(['snow']);
   });

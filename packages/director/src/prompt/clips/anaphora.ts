@@ -4,7 +4,7 @@ import { type NounWords, nounWords } from '../sentence/noun-words.ts';
 import { isIn, type Sentence } from '../sentence/sentence.ts';
 import { wordSet } from '../words/word-set.ts';
 import type { Resolver } from './clip-scores.ts';
-import { isKindOf } from './concepts.ts';
+import { conceptsOf, isKindOf } from './concepts.ts';
 import { asNoun, heardPassages } from './heard-passages.ts';
 import { resolve } from './references.ts';
 
@@ -25,7 +25,15 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
     );
   };
   const passages = heardPassages(sentence, resolver.clips);
-  return (before: number, isPlural: boolean, word: string, isPassage = false): readonly NounWords[] => {
+  const isAspect = ({ head }: NounWords) =>
+    head !== null && conceptsOf(head, resolver.lexicon).some((concept) => concept.startsWith('@'));
+  return (
+    before: number,
+    isPlural: boolean,
+    word: string,
+    isPassage = false,
+    isRefused = false,
+  ): readonly NounWords[] => {
     // 'He says the oven was built by his dad, use that bit'
     const heard = isPassage ? passages.findLast(({ to }) => to <= before && to > before - REACH) : undefined;
     if (heard !== undefined) return [asNoun(prompt, sentence, heard)];
@@ -53,6 +61,8 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
       )
         continue;
       const { answer, clips } = resolve(resolver, phrase, true);
+      // 'I hate captions so leave them out' leaves no clip out.
+      if (isRefused && answer !== 'shown' && isAspect(phrase)) return [];
       // Of 'the van is too shaky, leave it out' the van.
       if (isSaidOfThing(sentence, at) && clips.every(({ by }) => by !== 'name')) continue;
       if (answer === 'shown') {

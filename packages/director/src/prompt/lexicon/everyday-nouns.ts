@@ -185,5 +185,7 @@ grapes: grape | uva uvas | uva uvas | traube trauben | raisin raisins
 vineyard: vines | viñedo viña viñas | vinhedo vinha | weinberg reben | vigne vignes vignoble
 cellar: barrels | bodega sótano | adega porão | keller weinkeller | cave chai caves
 press: | prensa | prensa | presse kelter | pressoir presse
+ride: riding | trayecto | pedalada | fahrt ausfahrt radtour radfahrt | trajet
+bow: bowing curtsy | reverencia | vénia reverência | verbeugung verbeugen | révérence
 vat: tank tanks | cuba cubas | cuba tonel | bottich | cuve cuves
 `;

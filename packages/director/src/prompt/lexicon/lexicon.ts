@@ -118,6 +118,8 @@ export interface NumberWords {
   readonly spans: string;
   /** Before a number without a unit that says once more how long the reel is: 'so sixty', 'let's say twenty five'. */
   readonly settled: string;
+  /** Before a number without a unit that says how long the reel is where no seconds were said: 'done at twenty'. */
+  readonly reelEnds?: string;
   /** Behind such a number: 'in total'. */
   readonly totals: string;
   readonly percent: string;

@@ -270,7 +270,7 @@ function leadOf(sentence: Sentence, start: number): number {
 }
 
 const PLACING =
-  /^(?:open|close|middle|place|placeEarly|placeLate|before|after|directlyBefore|directlyAfter|between|times)$/;
+  /^(?:open|close|closeAgain|middle|place|placeEarly|placeLate|before|after|directlyBefore|directlyAfter|between|times)$/;
 
 /**
  * 'The kite then the mill and the bridge in the middle', 'her, and the veg, and the soup at the end': of things told one

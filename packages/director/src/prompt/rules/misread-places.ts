@@ -62,9 +62,13 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
       return isPlaceOfBefore(sentence, start, first);
     case 'open':
     case 'close':
+    case 'closeAgain':
       return (
         isAfterAll(sentence, to, slots.clips?.at(-1)) ||
         isNoThing(sentence, first) ||
+        // 'Ink, cutter, and the posters again to close'
+        (rule.frame === 'closeAgain' && (slots.clips ?? []).length > 1) ||
+        isOfThen(sentence, start) ||
         isListed(sentence, start, first) ||
         isPlaceOfDeed(sentence, start, first) ||
         isPlaceOfBefore(sentence, start, first) ||
@@ -94,12 +98,12 @@ function isAfterAll(sentence: Sentence, to: number, last: Named | undefined): bo
 }
 
 /** Whether the words beside a match say that it is about something else. */
-function isOfWordsBeside(sentence: Sentence, { rule, from: start, to }: Match): boolean {
+function isOfWordsBeside(sentence: Sentence, { rule, slots, from, to }: Match): boolean {
   const next = sentence.tokens[to];
   switch (rule.frame) {
     case 'lengthShort': {
       // 'L'enfant qui court' runs.
-      const before = sentence.tokens[start - 1];
+      const before = sentence.tokens[from - 1];
       return isIn(sentence, before, 'relatives') || isIn(sentence, before, 'subjects');
     }
     case 'audioMute': {
@@ -110,6 +114,15 @@ function isOfWordsBeside(sentence: Sentence, { rule, from: start, to }: Match): 
     case 'alsoFor':
       // 'Between the barn and the market also 40 seconds'
       return isIn(sentence, sentence.tokens[to - 1], 'thens') && /^(?:word|number)$/.test(next?.kind ?? '');
+    case 'transitionCut':
+      // 'And then cut straight to the aqueduct'
+      return next?.kind === 'word' && isOneOf(sentence.grammar.lexicon.numbers.to, next.word);
+    case 'partWhole':
+      // 'The cake whole, the boat from 0:05 to 0:09'
+      return sentence.tokens.slice(from, slots.clips?.[0]?.from ?? from).some(({ kind }) => kind === 'comma');
+    case 'speechOnly':
+      // 'Just the bit where she says the oven is her mother's'
+      return SAID_ON.some((name) => isIn(sentence, next, name));
     case 'holdOfIt':
       // 'Fica 5 segundos no bolo'
       return isIn(sentence, next, 'prepositions');
@@ -119,6 +132,13 @@ function isOfWordsBeside(sentence: Sentence, { rule, from: start, to }: Match): 
     default:
       return false;
   }
+}
+
+const SAID_ON = ['determiners', 'topical', 'relatives', 'subjects'] as const;
+
+/** The 'right away' of 'the king and then right away the queen' says what follows. */
+function isOfThen(sentence: Sentence, start: number): boolean {
+  return [start - 1, start - 2].some((at) => (namedPhraseEnd(sentence, 'thenWords', at) ?? 0) > start);
 }
 
 /** The 'clip' of 'first clip 5 seconds' names nothing by itself. */

@@ -1,4 +1,6 @@
+import { afterFillers } from '../sentence/measured-things.ts';
 import { type Named, namedLists } from '../sentence/named-lists.ts';
+import { phraseEnds } from '../sentence/noun-phrases.ts';
 import { isClipWord, isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import { isReelLong } from '../words/reel-long.ts';
 import type { Quantity, Token } from '../words/tokens.ts';
@@ -15,6 +17,7 @@ export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
     // 'A parte em que ele sai'
     (first?.from === from && first.to < to && isIn(sentence, sentence.tokens[from - 1], 'relatives')) ||
     isApart(sentence, from, first) ||
+    isPlacedLast(sentence, slots.clips ?? []) ||
     // 'Four shots and no more: the rust, the weld'
     (first !== undefined && sentence.tokens.slice(from, first.from).some(({ spelt }) => spelt === ':')) ||
     // 'Don't put the goal before the kickoff'
@@ -37,6 +40,17 @@ export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
     sentence.tokens[to]?.quantity?.unit === 'times' ||
     // 'Nothing happening, and then waves'
     [...(slots.clips ?? []), ...(slots.than ?? [])].some(({ isThen }) => isThen === true)
+  );
+}
+
+/** 'No rain, and grandma dancing in the middle': what has a place is not left out with what stands before it. */
+function isPlacedLast(sentence: Sentence, named: readonly Named[]): boolean {
+  const last = named.at(-1);
+  if (last === undefined || named.length < 2) return false;
+  return phraseEnds(sentence, last.from).some((end) =>
+    ['first', 'last', 'midway'].some(
+      (place) => namedPhraseEnd(sentence, place, afterFillers(sentence, end)) !== null,
+    ),
   );
 }
 

@@ -29,6 +29,7 @@ export function isMisreadTime(sentence: Sentence, match: Match): boolean {
         (rule.frame === 'hold' && isLengthOfIt(sentence, match)) ||
         isHowLong(sentence, start, to) ||
         isSaidOfIt(sentence, start) ||
+        isSaidOfThing(sentence, amountIn(sentence, match)) ||
         isStretch(sentence, start, first)
       );
     case 'partRange': {
@@ -85,6 +86,14 @@ function isSaidOfIt(sentence: Sentence, start: number): boolean {
   return (thoughtsOf(sentence).asked[start] ?? -1) < clauseStart(sentence, start);
 }
 
+/** 'The interview is twenty seconds of talking' tells what is in it. */
+export function isSaidOfThing(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  if (at < 2 || !isIn(sentence, tokens[at - 1], 'being') || !isIn(sentence, tokens[at + 1], 'of'))
+    return false;
+  return isThingAt(sentence, at - 2);
+}
+
 /** 'It takes about twelve seconds before the glass is cold' tells how long something takes. */
 function isHowLong(sentence: Sentence, start: number, to: number): boolean {
   const { tokens } = sentence;
@@ -100,13 +109,17 @@ function isHowLong(sentence: Sentence, start: number, to: number): boolean {
     .some((_, at) => namedPhraseEnd(sentence, 'takesTime', start + at) !== null);
   if (isLong && isTaken) return true;
   // 'The beach clip is two minutes long' says how long it is.
-  const amountAt = start + tokens.slice(start, to).findIndex(({ quantity }) => quantity?.unit === 'seconds');
+  const amountAt = amountIn(sentence, { from: start, to });
   const isDescribed =
     isIn(sentence, tokens[amountAt - 1], 'being') &&
     namedPhraseEnd(sentence, 'longBehind', amountAt + 1) !== null;
   if (isLong && isDescribed) return true;
   if (isLong && namedPhraseEnd(sentence, 'until', until) !== null) return true;
   return isToldSo && (next?.word === 'to' || isIn(sentence, next, 'prepositions'));
+}
+
+function amountIn({ tokens }: Sentence, { from, to }: Pick<Match, 'from' | 'to'>): number {
+  return from + tokens.slice(from, to).findIndex(({ quantity }) => quantity?.unit === 'seconds');
 }
 
 function isThingAt(sentence: Sentence, at: number): boolean {

@@ -1,7 +1,9 @@
+import { afterFillers } from '../sentence/measured-things.ts';
 import type { Named } from '../sentence/named-lists.ts';
 import { phraseEnds } from '../sentence/noun-phrases.ts';
 import { clipsOf, isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import { isOneOf } from '../words/numbers.ts';
+import { isReelLong } from '../words/reel-long.ts';
 import type { Match } from './found-match.ts';
 import { isKnownThing } from './known-things.ts';
 import { isAsSoonAs, isCounted } from './misread-amounts.ts';
@@ -32,7 +34,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
       // 'Let him talk for ten seconds' is about the seconds.
       return (
         isIn(sentence, sentence.tokens[to], 'lasting') &&
-        sentence.tokens[to + 1]?.quantity?.unit === 'seconds'
+        sentence.tokens[afterFillers(sentence, to + 1)]?.quantity?.unit === 'seconds'
       );
     case 'exception':
       return isNoException(sentence, match);
@@ -124,14 +126,18 @@ function isOfOtherWords(sentence: Sentence, match: Match): boolean {
 
 /** What is asked of clips and not of parts of them, nor of how long they play. */
 const ABOUT_WHOLE_CLIPS =
-  /^(?:open|close|middle|place|exclude|include|only|mute|quieter|louder|prefer|mostly|less|before|after|directlyBefore|directlyAfter|between|share\w*|more\w*)$/;
+  /^(?:open|close|closeAgain|middle|place|exclude|include|only|mute|quieter|louder|prefer|mostly|less|before|after|directlyBefore|directlyAfter|between|share\w*|more\w*)$/;
 
 /** The boat of 'no sound, the boat from 0:02 to 0:06', 'end with grandma, the boat for 4 seconds' and '0:12 to 0:20 of the boat, no cake' is asked for by itself. */
 function mixesParts(sentence: Sentence, named: readonly Named[] = []): boolean {
   const isPart = (one: Named) => (one.part ?? one.range) !== undefined || isAnyTimed(sentence, [one]);
   const [first] = named;
   const last = named.at(-1);
-  if (first === undefined || last === undefined || isPart(first) === isPart(last)) return false;
+  if (first === undefined || last === undefined) return false;
+  // 'Half of it the king, the crowd at most 3 seconds'
+  const behind = sentence.tokens[afterFillers(sentence, last.to)]?.quantity;
+  const isTimed = behind?.unit === 'seconds' && !isReelLong(behind);
+  if (isPart(first) === (isPart(last) || isTimed)) return false;
   if (named.some(({ isThen }) => isThen === true)) return false;
   const before = named.at(-2)?.to ?? last.from;
   return sentence.tokens.slice(before, last.from).some(({ kind }) => kind === 'comma');
@@ -213,8 +219,14 @@ function isDoneNext(sentence: Sentence, to: number): boolean {
   const next = sentence.tokens[to];
   if (!isIn(sentence, sentence.tokens[to - 1], 'anaphora')) return false;
   const { spans } = sentence.grammar.lexicon.numbers;
-  return next?.kind === 'word' && (isIn(sentence, next, 'verbs') || isOneOf(spans, next.word));
+  if (next?.kind !== 'word') return false;
+  // 'Faut que ça aille vite'
+  const isThat =
+    sentence.grammar.lexicon.code === 'fr' && !GOES_ON.some((name) => isIn(sentence, next, name));
+  return isThat || isIn(sentence, next, 'verbs') || isOneOf(spans, next.word);
 }
+
+const GOES_ON = ['and', 'connectors', 'fillers', 'thens', 'prepositions'] as const;
 
 /** 'Marek in the first half, puppets in the second': a part behind a thing is not what the comma parts from it. */
 function isOfThingBefore(sentence: Sentence, start: number, first: Named | undefined): boolean {

@@ -45,7 +45,7 @@ function worthOf(sentence: Sentence, match: Match): number {
 }
 
 /** These are about what they name, whether anybody knows it: 'two shots of the lighthouse'. */
-const NAMING_FRAMES = /^(?:countOf|topic|topicOf|hold|times)$/;
+const NAMING_FRAMES = /^(?:countOf|topic|topicOf|hold|times|partSaid)$/;
 
 /** 'Stay on the tiling for six seconds' is more than a length beside a thing. */
 function isHeld(sentence: Sentence, { rule, literal, slots: { clips = [], s }, from, to }: Match): boolean {

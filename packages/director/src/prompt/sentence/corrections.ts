@@ -110,8 +110,7 @@ function replacedAmount(
       return {
         tokens: [
           ...tokens.slice(0, old),
-          ...tokens.slice(old + 1, at),
-          lead,
+          ...tokens.slice(old + 1, from),
           { ...fresh, quantity },
           ...tokens.slice(from + 1),
         ],

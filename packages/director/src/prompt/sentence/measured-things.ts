@@ -75,7 +75,7 @@ function isBehindPart(sentence: Sentence, at: number): boolean {
 }
 
 /** 'for 5 seconds', '(5 s)'. */
-export function trailingHold(sentence: Sentence, at: number) {
+export function trailingHold(sentence: Sentence, at: number, isThen = false) {
   const { tokens } = sentence;
   const isLasting = isIn(sentence, tokens[at], 'lasting');
   const isBracket = tokens[at]?.spelt === '(';
@@ -108,6 +108,8 @@ export function trailingHold(sentence: Sentence, at: number) {
     bare.amount.bound !== 'between' &&
     (isPlaced ||
       thenEnd(sentence, at + 1) !== null ||
+      // '..., then the landing 4 seconds, end on the bow'
+      (isThen && !isReelLong(bare) && /^(?:comma|break)$/.test(tokens[at + 1]?.kind ?? 'break')) ||
       // 'Den Kuchen fünf Sekunden lang'
       (!isReelLong(bare) && namedPhraseEnd(sentence, 'longBehind', at + 1) !== null))
   )

@@ -55,7 +55,7 @@ function readNamedLists(sentence: Sentence, at: number): readonly NamedList[] {
   let isThen = false;
   let isLast = false;
   while (next !== null && before.length < ITEMS_MAX) {
-    const ways: readonly Named[] = namedThings(sentence, next).map((way) =>
+    const ways: readonly Named[] = namedThings(sentence, next, isThen).map((way) =>
       isThen ? { ...way, isThen, ...(isLast ? { isLast } : {}) } : way,
     );
     const [longest]: readonly Named[] = ways.length > 0 ? ways : numberBehind(sentence, before.at(-1), next);
@@ -247,12 +247,12 @@ function isSeparator(sentence: Sentence, token: Token | undefined): boolean {
 }
 
 /** Ways to read one thing, with the amount before or behind it. */
-function namedThings(sentence: Sentence, at: number): readonly Named[] {
+function namedThings(sentence: Sentence, at: number, isThen = false): readonly Named[] {
   const measured = measuredStart(sentence, at);
   if (measured !== null)
     return phraseEnds(sentence, measured.next).map((to) => ({ ...measured.taken, from: measured.next, to }));
   const behind = behindPart(sentence, at);
-  if (behind !== null) return namedThings(sentence, behind);
+  if (behind !== null) return namedThings(sentence, behind, isThen);
   return phraseEnds(sentence, at).flatMap((nounTo): readonly Named[] => {
     const to = sayingEnd(sentence, nounTo);
     const range = trailingRange(sentence, to);
@@ -261,7 +261,7 @@ function namedThings(sentence: Sentence, at: number): readonly Named[] {
         { from: at, to: range.next, nounTo, range: range.range },
         { from: at, to: nounTo },
       ];
-    const hold = trailingHold(sentence, to);
+    const hold = trailingHold(sentence, to, isThen);
     return hold === null
       ? [...(to > nounTo ? [{ from: at, to, nounTo }] : []), { from: at, to: nounTo }]
       : [

@@ -72,6 +72,13 @@ export function isDoing({ grammar, clipWords }: Sentence, token: Token | undefin
   );
 }
 
+/** The 'her' of 'let her talk' is no 'her talk'. */
+export function isLetDo(sentence: Sentence, at: number): boolean {
+  const [before, first, next] = [at - 1, at, at + 1].map((place) => sentence.tokens[place]);
+  const isDoing = isIn(sentence, next, 'saying') || isIn(sentence, next, 'verbs');
+  return isIn(sentence, before, 'wishMarks') && isIn(sentence, first, 'persons') && isDoing;
+}
+
 /** 'first' alone says where in the reel and names nothing; 'the first' may. */
 export function isBareOrdinal({ tokens }: Sentence, at: number, end: number, isDetermined: boolean): boolean {
   return !isDetermined && end === at + 1 && tokens[at]?.quantity?.unit === 'ordinal';
@@ -90,7 +97,10 @@ export function isNaming(sentence: Sentence, token: Token, isDetermined: boolean
   if (isIn(sentence, token, 'rest') || isIn(sentence, token, 'clipNouns')) return true;
   if (isIn(sentence, token, 'stops') || isIn(sentence, token, 'adverbs')) return false;
   if (isDetermined) return !AFTER_DETERMINER.some((name) => isIn(sentence, token, name));
-  return !HOLDING.some((name) => isIn(sentence, token, name));
+  // The 'ben' and the 'salut' of a French sentence may be clips.
+  const mayName = (name: (typeof HOLDING)[number]) =>
+    (name === 'fillers' || name === 'greetings') && sentence.clipWords.has(token.word);
+  return !HOLDING.some((name) => isIn(sentence, token, name) && !mayName(name));
 }
 
 /** The 'a bit' of 'hold on the dog for a bit'; 'a bit of the dog' is some of it. */

@@ -7,6 +7,7 @@ import {
   isDoing,
   isGoing,
   isHow,
+  isLetDo,
   isListed,
   isNaming,
   isPlaceWord,
@@ -108,7 +109,7 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   if (what !== null && saysSoon(sentence, what)) return relativeEnd(sentence, what);
   const anybody = anybodyEnd(sentence, at);
   if (anybody !== null) return anybody;
-  if (isIn(sentence, first, 'self')) return at + 1;
+  if (isIn(sentence, first, 'self') || isLetDo(sentence, at)) return at + 1;
   if (namedPhraseEnd(sentence, 'aside', at) !== null || isSomewhat(sentence, at)) return null;
   // 'So that the talk is heard', but 'give that the most time'
   const isGiven = isIn(sentence, tokens[at - 1], 'verbs');
@@ -268,8 +269,11 @@ function doneEnd(sentence: Sentence, at: number): number | null {
     const isGoingOn =
       grammar.lexicon.code === 'pt' && token?.word === 'a' && /..[aei]r$/.test(next?.word ?? '');
     const end = tokens[at + 2]?.word === 'se' ? at + 3 : at + 2;
+    const what = tokens[end];
+    // 'Os pais a bater palmas'
+    const isPlain = what !== undefined && !isIn(sentence, what, 'thens') && isNaming(sentence, what, false);
     if (isGoingOn && next?.kind === 'word')
-      return isIn(sentence, tokens[end], 'determiners') ? coreEnd(sentence, end) : end;
+      return isIn(sentence, what, 'determiners') ? coreEnd(sentence, end) : isPlain ? end + 1 : end;
     // 'La abuela contando la historia', 'amassar o pão'
     const isTold = /..(?:[aei]ndo|[aei]r)$/.test(before?.word ?? '') && tokens[at - 2]?.kind === 'word';
     return isTold && isIn(sentence, token, 'determiners') ? coreEnd(sentence, at) : null;

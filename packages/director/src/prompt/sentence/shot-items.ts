@@ -72,8 +72,12 @@ function readItem(sentence: Sentence, from: number): Item | null {
   // 'Three seconds apiece' names nothing.
   if (second !== null && namedPhraseEnd(sentence, 'each', begin) !== null) return null;
   for (const end of thingEnds(sentence, begin, bullet !== null)) {
+    // 'The hall 2 s, the kitchen 4 s, the hall again 3 s'
+    const again = namedPhraseEnd(sentence, 'again', end) ?? end;
     const trail =
-      second === null ? (timeAt(sentence, skipSigns(sentence, end)) ?? timeBehindComma(sentence, end)) : null;
+      second === null
+        ? (timeAt(sentence, skipSigns(sentence, again)) ?? timeBehindComma(sentence, again))
+        : null;
     const each = trail === null ? null : namedPhraseEnd(sentence, 'each', trail.next);
     const to = wordsBehind(sentence, each ?? trail?.next ?? end);
     if (to === null || isNextBullet(sentence, end)) continue;

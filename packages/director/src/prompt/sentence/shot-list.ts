@@ -18,7 +18,7 @@ const WORTH_OF_LABEL = 14;
 
 /** Shots one after the other, each with its time or number: '0-3s: the dog', '1. Hook: the dog (2 s)', 'dog 3 s, sea 4 s'. */
 export function shotListAt(sentence: Sentence, from: number): readonly Match[] {
-  if (!isLineStart(sentence, from)) return [];
+  if (!isLineStart(sentence, from) || goesOn(sentence, from)) return [];
   const items: Item[] = [];
   let at = from;
   while (items.length < ITEMS_MAX) {
@@ -47,6 +47,15 @@ export function shotListAt(sentence: Sentence, from: number): readonly Match[] {
       literal: score,
     },
   ];
+}
+
+/** 'Start with the bath, then the beans 5 seconds, then the peas 5': what has no time begins the list. */
+function goesOn(sentence: Sentence, from: number): boolean {
+  const { tokens } = sentence;
+  if (tokens[from - 1]?.kind !== 'comma' || namedPhraseEnd(sentence, 'thenWords', from) === null)
+    return false;
+  const begin = tokens.findLastIndex(({ kind }, at) => at < from - 1 && /^(?:comma|break)$/.test(kind)) + 1;
+  return tokens.slice(begin, from).every(({ quantity }) => quantity?.unit !== 'seconds');
 }
 
 /** The 'that order' of 'dog 4 s, sea 4 s. That order, nothing else' is no shot. */

@@ -23,6 +23,8 @@ export function choiceWishes({
         { kind: 'include', clips },
         { kind: 'only', clips: [], certainty: 'likely' },
       ];
+    case 'partSaid':
+      return { kind: 'include', clips: clips.some((one) => one.clips.length > 0) ? clips : than };
     case 'include':
       if (items.some((named) => building.wordsOf(named).range !== null))
         return { kind: 'only', clips, certainty: 'likely' };

@@ -1,7 +1,6 @@
 import type { Amount, ClipReference } from '@cutroom/contract';
 import type { Quantity } from '../words/tokens.ts';
 import type { Asked } from './amounts/asked.ts';
-import type { Building } from './building.ts';
 import type { Draft } from './drafts.ts';
 
 /** Where clips come in the reel; null where a frame is about something else. */
@@ -15,28 +14,28 @@ export function placeWishes({
 }: Asked): Draft | readonly Draft[] | null {
   const { slots } = match;
   const place = slots.ordinal?.quantity;
+  const close: Draft = { kind: 'close', clips, isNot: false };
   switch (frame) {
     case 'open':
       return { kind: 'open', clips: withoutLast(items, clips), isNot: false };
     case 'close':
-      return { kind: 'close', clips, isNot: false };
+      return close;
     case 'openNot':
     case 'closeNot':
       return { kind: frame === 'openNot' ? 'open' : 'close', clips, isNot: true };
     case 'closeHeld':
       return closeHeld(clips, slots.s?.quantity);
+    case 'closeAgain':
+      return [close, { kind: 'times', clips, amount: { bound: 'exactly', value: 2 } }];
     case 'afterIt':
     case 'beforeIt':
-      return besideIt(frame, clips, building.itBefore(match.from));
+      return besideIt(frame, nearest(items, clips), building.itBefore(match.from));
     case 'placeEarly':
       return { kind: 'place', clips, place: 2, certainty: 'likely' };
     case 'placeLate':
       return { kind: 'place', clips, place: -2, certainty: 'likely' };
     case 'earlyAndClose':
-      return [
-        { kind: 'place', clips, place: 2, certainty: 'likely' },
-        { kind: 'close', clips, isNot: false },
-      ];
+      return [{ kind: 'place', clips, place: 2, certainty: 'likely' }, close];
     case 'neitherEnd':
       return [
         ...(slots.clips === undefined ? [] : [{ kind: 'include' as const, clips }]),
@@ -44,12 +43,7 @@ export function placeWishes({
         { kind: 'close', clips, isNot: true },
       ];
     case 'openList':
-      return clips.length < 2
-        ? { kind: 'open', clips, isNot: false }
-        : [
-            { kind: 'open', clips: clips.slice(0, 1), isNot: false },
-            { kind: 'order', by: 'named', clips },
-          ];
+      return clips.length < 2 ? { kind: 'open', clips, isNot: false } : opensInOrder(clips);
     case 'closeList':
       return { kind: 'close', clips: [...clips, ...than], isNot: false };
     case 'openThenClose':
@@ -62,15 +56,9 @@ export function placeWishes({
     case 'middle':
       return { kind: 'place', clips, place: 'middle' };
     case 'middleAndClose':
-      return [
-        { kind: 'place', clips, place: 'middle' },
-        { kind: 'close', clips, isNot: false },
-      ];
+      return [{ kind: 'place', clips, place: 'middle' }, close];
     case 'firstThen':
-      return [
-        { kind: 'open', clips: clips.slice(0, 1), isNot: false },
-        { kind: 'order', by: 'named', clips: [...clips, ...than] },
-      ];
+      return opensInOrder([...clips, ...than]);
     case 'orderNamed':
       return [turnsOf([...clips, ...than]), ...comingAgain([...clips, ...than])];
     case 'orderThose':
@@ -85,7 +73,7 @@ export function placeWishes({
     case 'directlyAfter':
     case 'between':
     case 'betweenEach':
-      return amongOthers(frame, match, clips, than, building);
+      return amongOthers(frame, { match, items, building }, clips, than);
     case 'together':
     case 'apart':
       return { kind: 'together', clips, isApart: frame === 'apart' };
@@ -99,10 +87,9 @@ export function placeWishes({
 /** What comes behind other things, or between them. */
 function amongOthers(
   frame: 'after' | 'directlyAfter' | 'between' | 'betweenEach',
-  match: Asked['match'],
+  { match, items, building }: Pick<Asked, 'match' | 'items' | 'building'>,
   clips: ClipReference[],
   than: ClipReference[],
-  building: Building,
 ): Draft | readonly Draft[] {
   if (frame === 'betweenEach') {
     const them = building.themBefore(match.from);
@@ -117,7 +104,14 @@ function amongOthers(
     if (than.length > 0 || one === undefined || other === undefined) return between;
     return [between, { kind: 'order', by: 'named', clips: [one, ...clips, other], certainty: 'guess' }];
   }
-  return { kind: 'before', clips: than, than: clips, isDirect: frame === 'directlyAfter' };
+  return { kind: 'before', clips: than, than: nearest(items, clips), isDirect: frame === 'directlyAfter' };
+}
+
+function opensInOrder(clips: ClipReference[]): readonly Draft[] {
+  return [
+    { kind: 'open', clips: clips.slice(0, 1), isNot: false },
+    { kind: 'order', by: 'named', clips },
+  ];
 }
 
 function closeHeld(clips: ClipReference[], held: Quantity | null | undefined): readonly Draft[] {
@@ -125,6 +119,12 @@ function closeHeld(clips: ClipReference[], held: Quantity | null | undefined): r
   return held?.unit === 'seconds'
     ? [close, { kind: 'hold', clips, amount: held.amount, than: null }]
     : [close];
+}
+
+/** Of 'after that the red one, then the green one' the red one: what comes behind 'then' follows that. */
+function nearest(items: Asked['items'], clips: ClipReference[]): ClipReference[] {
+  const then = items.findIndex(({ isThen }) => isThen === true);
+  return then > 0 ? clips.slice(0, then) : clips;
 }
 
 /** Nothing takes turns with what no clip shows. */

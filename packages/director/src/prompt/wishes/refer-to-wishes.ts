@@ -49,7 +49,7 @@ function closesPart(wishes: readonly Settling[], at: number): boolean {
 const WORDS_BETWEEN_MAX = 1;
 
 function keyOf({ said, clips }: ClipReference): string {
-  return [said.toLowerCase(), ...clips.map(({ clipId }) => clipId)].join(' ');
+  return `${said.toLowerCase()} ${idsOf({ clips })}`;
 }
 
 /** 'First the dog, then the car, and that is it' ends on the car. */
@@ -146,7 +146,16 @@ export function withOthers(wishes: readonly Settling[], resolver: Resolver): rea
     const talking = named === undefined && draft.kind === 'level' ? talkIn(wishes, resolver) : null;
     if (talking !== null) return [{ ...wish, stands: ['thing'], draft: { ...draft, clips: [talking] } }];
     if (named === undefined) return [];
-    return [{ ...wish, stands: named.stands, draft: { ...draft, clips: [...clipsOf(named.draft)] } }];
+    // 'Ana loud, Ben a bit quieter, everybody else silent'
+    const beside = named.draft.kind === 'level' ? wishes.slice(0, at).filter(isLevelOfNamed) : [named];
+    const of = beside.length === 0 ? [named] : beside;
+    return [
+      {
+        ...wish,
+        stands: of.flatMap(({ stands }) => stands),
+        draft: { ...draft, clips: of.flatMap((one) => clipsOf(one.draft)) },
+      },
+    ];
   });
 }
 
@@ -165,6 +174,26 @@ function talkIn(wishes: readonly Settling[], { clips }: Resolver): ClipReference
     labels: ['speech'],
     spokenWords: null,
   };
+}
+
+/** 'The king twice as long as the witch, the crowd between them': both of what was named together before. */
+export function withBoth(wishes: readonly Settling[]): readonly Settling[] {
+  return wishes.map((wish, at) => {
+    const { draft } = wish;
+    if (draft.kind !== 'between' || new Set(draft.than.map(keyOf)).size > 1) return wish;
+    const both = wishes
+      .slice(0, at)
+      .map(({ draft: before }) => [...clipsOf(before), ...comparedIn(before)])
+      .findLast((some) => some.length > 1);
+    const [than] = draft.than;
+    const isOneOfBoth = both?.some((one) => than === undefined || idsOf(one) === idsOf(than)) === true;
+    if (both !== undefined && isOneOfBoth) return { ...wish, draft: { ...draft, than: both } };
+    return than === undefined ? { ...wish, draft: { kind: 'include', clips: draft.clips } } : wish;
+  });
+}
+
+function idsOf({ clips }: Pick<ClipReference, 'clips'>): string {
+  return clips.map(({ clipId }) => clipId).join(' ');
 }
 
 /** The clips of 'IMG_1205 to IMG_1210' or 'the first four clips', one by one. */
@@ -208,6 +237,9 @@ function namesHeard({ draft }: Settling): boolean {
   return (
     (HEARD.has(draft.kind) || SHOWN.has(draft.kind)) && clipsOf(draft).some(({ clips }) => clips.length > 0)
   );
+}
+function isLevelOfNamed({ draft }: Settling): boolean {
+  return draft.kind === 'level' && draft.of === 'named' && clipsOf(draft).length > 0;
 }
 function namesHeld({ draft }: Settling): boolean {
   return draft.kind === 'hold' || draft.kind === 'clipPart';

@@ -20,7 +20,10 @@ export function isOverruled(wish: Settling, at: number, all: readonly Settling[]
 }
 
 /** 'Start with the dog, then the boat': what opens the reel in an order is not asked for once more as an order. */
-export function isToldByOpening({ draft }: Settling, all: readonly Settling[]): boolean {
+export function isToldByOpening({ draft, from }: Settling, all: readonly Settling[]): boolean {
+  // 'Start with the engine and show it again at the end': that it comes twice is said by both.
+  if (draft.kind === 'times' && all.some((one) => one.draft.kind === 'close' && one.from === from))
+    return all.some(({ draft: other }) => other.kind === 'open' && sharesClips(draft, other));
   if (draft.kind !== 'order' || draft.by !== 'named') return false;
   const idsOf = (one: Draft): string =>
     JSON.stringify(clipsOf(one).map(({ clips }) => clips.map(({ clipId }) => clipId)));

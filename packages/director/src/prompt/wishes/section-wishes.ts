@@ -42,9 +42,13 @@ function withFirst(wishes: readonly Settling[]): readonly Settling[] {
   const at = wishes.findIndex(isSection);
   const [section, hold] = [wishes[at], wishes[at - 1]];
   if (section?.draft.kind !== 'section' || section.draft.amount === null) return wishes;
-  if (hold?.draft.kind !== 'hold' || hold.draft.amount === null || hold.draft.clips.length !== 1)
+  const turns = turnsFor(wishes[at - 2], hold);
+  if (turns !== null) return wishes.map((wish) => (wish === hold ? turns : wish));
+  if (hold === undefined || section.from - hold.to > WORDS_BETWEEN_MAX) return wishes;
+  const part = partFor(hold);
+  if (part !== null) return wishes.flatMap((wish) => (wish === hold ? [wish, part] : [wish]));
+  if (hold.draft.kind !== 'hold' || hold.draft.amount === null || hold.draft.clips.length !== 1)
     return wishes;
-  if (section.from - hold.to > WORDS_BETWEEN_MAX) return wishes;
   // 'Five seconds each: the dog, the cat. Then ten of the sea'
   return wishes.map((wish) => {
     const isBeside = wish.from === hold.from && wish.to === hold.to;
@@ -52,6 +56,31 @@ function withFirst(wishes: readonly Settling[]): readonly Settling[] {
     const { clips, amount } = wish.draft;
     return { ...wish, draft: { kind: 'section', index: 0, name: null, clips, amount } };
   });
+}
+
+/** 'The last three seconds of the bath, then ...': a part of a clip is as long as it is. */
+function partFor(wish: Settling): Section | null {
+  const { draft } = wish;
+  if (draft.kind !== 'clipPart' || draft.clips.length !== 1) return null;
+  const { part, clips } = draft;
+  const seconds =
+    part.part === 'range'
+      ? part.toSeconds - part.fromSeconds
+      : part.part === 'first' || part.part === 'last'
+        ? part.seconds
+        : null;
+  if (seconds === null) return null;
+  const amount = { bound: 'exactly', value: seconds } as const;
+  return { ...wish, draft: { kind: 'section', index: 0, name: null, clips, amount } };
+}
+
+/** 'Dog and cat back and forth for ten seconds, then ...': how long they take turns. */
+function turnsFor(turns: Settling | undefined, time: Settling | undefined): Settling | null {
+  if (turns?.draft.kind !== 'order' || turns.draft.by !== 'alternate') return null;
+  if (time?.draft.kind !== 'length' || time.draft.amount.bound === 'longest') return null;
+  if (time.from - turns.to > 0) return null;
+  const { clips } = turns.draft;
+  return { ...time, draft: { kind: 'section', index: 0, name: null, clips, amount: time.draft.amount } };
 }
 
 /** 'The first ten seconds Petra, then ten seconds Quinn, the last ten Ruth': what is timed between two parts is one. */

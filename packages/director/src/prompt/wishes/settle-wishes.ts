@@ -6,10 +6,19 @@ import { cautious } from './caution.ts';
 import type { Draft } from './drafts.ts';
 import { withEachOfList } from './each-of-list.ts';
 import type { MadeWish } from './made-wish.ts';
-import { clipsOf, SHOWN, withNamed, withOtherOnes, withOthers, withRest } from './refer-to-wishes.ts';
+import {
+  clipsOf,
+  SHOWN,
+  withBoth,
+  withNamed,
+  withOtherOnes,
+  withOthers,
+  withRest,
+} from './refer-to-wishes.ts';
 import { isOverruled, isToldByOpening } from './rivals.ts';
 import { withSections } from './section-wishes.ts';
 import type { Settling } from './settling.ts';
+import { withStretches } from './stretches.ts';
 
 /** The wishes that stand once contradictions, repeats and what refers to other wishes are settled. */
 export function settleWishes(made: readonly MadeWish[], prompt: string, resolver: Resolver): readonly Wish[] {
@@ -20,7 +29,8 @@ export function settleWishes(made: readonly MadeWish[], prompt: string, resolver
   }));
   const alone = withoutTakenIn(withoutSideCounts(withoutMoments(certain)));
   const things = withNothingBesideTurns(withNothingButThings(withBareLength(withSections(alone))));
-  const meant = withRest(withNamed(withOthers(withOtherOnes(things), resolver)), resolver);
+  const told = withOtherOnes(withBoth(withStretches(things)));
+  const meant = withRest(withNamed(withOthers(told, resolver)), resolver);
   const whole = withEachOfList(everyOfOnly(meant))
     .flatMap(ofEachOfMany)
     .filter(({ draft }) => draft.kind !== 'only' || !namesAll(draft, resolver))

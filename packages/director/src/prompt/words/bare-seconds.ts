@@ -1,6 +1,7 @@
 import type { Grammar } from '../rules/grammar.ts';
 import { longestEnd } from './bounds.ts';
 import { isOneOf } from './numbers.ts';
+import { isReelLong } from './reel-long.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -13,7 +14,7 @@ export function withBareSeconds(
   namesClip: (word: string) => boolean,
 ): readonly Token[] {
   const { classes } = grammar;
-  const { between, settled, totals } = grammar.lexicon.numbers;
+  const { between, settled, totals, reelEnds } = grammar.lexicon.numbers;
   let isSaid = false;
   let isRange = false;
   return tokens.map((token, at) => {
@@ -29,12 +30,15 @@ export function withBareSeconds(
     // 'It's from twelve to nineteen'
     const [, ...froms] = between.split(' ');
     if (isWord(grammar, before, 'being') && froms.includes(token.word.split(' ')[0] ?? '')) return asSeconds;
-    if (!isSaid) return token;
     const isLast =
       next === undefined ||
       next.kind === 'comma' ||
       next.kind === 'break' ||
       ['and', 'thens', 'connectors'].some((name) => isWord(grammar, next, name as 'and'));
+    // '... and we are done at twenty'
+    if (isLast && reelEnds !== undefined && isReelLong(asSeconds.quantity) && isBehind(tokens, at, reelEnds))
+      return asSeconds;
+    if (!isSaid) return token;
     // 'The wide one' is a clip, and lasts no second.
     const isPointing = classes.anaphora.has(token.word);
     const isBehindThing =
@@ -69,6 +73,10 @@ export function withBareSeconds(
       ? asSeconds
       : token;
   });
+}
+
+function isBehind(tokens: readonly Token[], at: number, words: string): boolean {
+  return [2, 3, 4, 5, 6].some((back) => longestEnd(tokens, at - back, words) === at);
 }
 
 /** The 3 and the 5 of '3, 5 and 8 seconds': of three numbers in a row the last has the unit. */

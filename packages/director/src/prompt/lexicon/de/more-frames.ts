@@ -37,7 +37,7 @@ const CHOICE: Lexicon['frames'] = {
     {reel} (soll|sollte|darf|kann) {with} <clips> (enden|aufhoeren|aufhoren|schliessen|ausklingen|zu ende gehen)
     (enden|aufhoeren|aufhoren|schliessen|ausklingen) (soll|sollte|bitte)? (es|das video)? {with} <clips>
     (der abschluss|der schluss|das ende|das finale|das outro|der ausklang) (ist|soll|sollte|gehoert|gehort|wird|macht)? :? <clips>
-    (am|zum|als) (schluss|ende|abschluss|finale|ausklang) ,? (dann|noch|kommt|bitte|soll|will ich|moechte ich|mochte ich|nimm|zeig|nochmal)? <clips>
+    (am|zum|als) (schluss|ende|abschluss|finale|ausklang) ,? (dann|noch|kommt|bitte|soll|will ich|moechte ich|mochte ich|nimm|zeig)? <clips>
     <clips> (kommt|soll|muss|bitte|gehoert|gehort|nach|an)? (als allerletztes|ganz hinten|ganz zuletzt|nach hinten|als finale|ganz ganz zum schluss|als ausklang|als krönender abschluss)
     (und)? (ganz)? zum (schluss|ende|abschluss) <clips>`,
   openNot: `<clips> ,? (aber)? nicht {first}
@@ -101,7 +101,8 @@ const CHOICE: Lexicon['frames'] = {
     (brauche|brauchen|braucht|will|wollen|moechte|mochte|moechten|mochten) (ich|wir|keiner|man)? (kein|keine|keinen|nicht) <clips> (sehen|haben|drin)?
     auf <clips> (kann ich|koennen wir|konnen wir|kann man)? verzichten
     weder|noch <clips>`,
-  only: `{only} mit <clips>
+  only: `(heute|diesmal|dieses mal) (ist|sind|gibt es|gibts|kommt|kommen|geht es um|bitte)? {only} <clips>
+    {only} mit <clips>
     <clips> (und)? (sonst nichts|sonst niemand|sonst keiner|nichts anderes|nichts weiter|mehr nicht|fertig|basta|aus|das reicht|das wars|das war's)
     (es|man)? (soll|sollen|darf) {only} <clips> (zu sehen sein|drin sein|vorkommen|rein|sehen|gezeigt werden|drin)
     (beschraenk|beschrank|beschraenke|beschranke) dich auf <clips>
@@ -136,7 +137,7 @@ const AMOUNTS: Lexicon['frames'] = {
     {exact} <times> <clips>
     <clips> (nur|bloss) <times>
     (zeig|zeige|nimm|bring|bau|pack|wiederhole) <clips> {exact}? <times> (rein|ein|drin)?`,
-  shareOfReel: `die? <share> <clips>
+  shareOfReel: `die? <share> (soll|sollen|ist|sind|wird|gehoert|gehort)? <clips> (sein|zeigen|haben)?
     <share> (der|von der|des|vom|davon|der ganzen) (zeit|laenge|lange|dauer|{video}) (soll|sollte|ist|sind|bekommt|gehoert|gehort|fuer|fur|geht an|geht fuer|geht fur|mit)? <clips>
     <clips> (soll|sollte|nimmt|bekommt|fuellt|fullt|kriegt|ist|sind)? (die)? <share> (der|von der|des|vom) (zeit|laenge|lange|{video}) (ausmachen|einnehmen|fuellen|fullen|sein|bekommen|ein)?`,
   asMuchAs: `<clips> (gleich lang|gleich lange|gleich viel|gleich oft|zu gleichen teilen|halbe halbe|je zur haelfte|je zur halfte|gleich viel zeit|gleichberechtigt)
@@ -149,6 +150,7 @@ const AMOUNTS: Lexicon['frames'] = {
     mehr (vom|von der|von den) <clips> als (vom|von der|von den|von)? <than>`,
   ratio: `<clips> {be}? <times> so (lang|lange|viel|oft) (zeigen|zu sehen)? wie <than>
     <times> so viel (vom|von der|von den) <clips> wie (vom|von der|von den)? <than>`,
+  partSaid: `(von|vom|aus|in|im) <than> ,? {fromIt}? {only}? (die stelle|den teil|den moment|das stueck|das stuck|den satz) <said>`,
   partRange: `(von|vom|aus|bei|beim|aus dem|aus der) <clips> ,? {fromIt}? (bitte)? {only}? (den teil|das stueck|das stuck|die stelle|den ausschnitt|die)? (von|zwischen|ab)? <range>
     <clips> ,? (aber|bitte)? {only}? (von|ab|zwischen|den teil von|das stueck von)? <range> (nehmen|zeigen|verwenden)?
     {fromIt} {only}? (den teil|das stueck|das stuck|den ausschnitt)? (von)? <range> (von|vom|aus|aus dem|aus der) <clips>
@@ -179,6 +181,8 @@ const AMOUNTS: Lexicon['frames'] = {
     <clips> in der (ersten|zweiten) (haelfte|halfte)
     (der|den) rest (der zeit|vom video)? (ist|mit|fuer|fur|sind|soll|bekommt|dann|fuellst du mit|fullst du mit|:)? {only}? <clips>`,
   equalSections: `<n> (teile|abschnitte|bloecke|blocke|kapitel|akte) (je|a|zu je|von)? <s>? :? <clips>`,
+  closeHeld: `(bleib|bleibe|verweile|halte|halt|zeig|zeige)? (noch)? {last} (noch|dann|fuer|fur)? <s> (lang|lange)? (auf|bei|beim|mit)? <clips>
+    (bleib|bleibe|verweile|halte|halt|zeig|zeige) (noch)? <s> (lang|lange)? (auf|bei|beim|mit)? <clips> {last}`,
   hold: `(kuerz|kuerze|kurz|kurze|trimm|trimme|stutz|schneid|schneide|begrenz|begrenze) <clips> auf (hoechstens|hochstens|maximal)? <s>
     <clips> (soll|sollen|sollte|muss|mussen|muessen|darf|kann|konnen|koennen) <s> (dauern|lang sein|stehen|stehen bleiben|bleiben|laufen|gehen|zu sehen sein)
     <clips> ,? (genau)? <s> ,? (nicht mehr und nicht weniger|nicht mehr nicht weniger|mehr nicht|nicht laenger|nicht langer|und nicht mehr)

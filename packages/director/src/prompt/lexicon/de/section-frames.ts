@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const SECTION_PHRASES: Lexicon['phrases'] = {
+  again: 'wieder|nochmal|nochmals|erneut | noch mal | noch einmal',
   inTurns: 'im wechsel | abwechselnd | wechselweise | hin und her | reihum',
   sectionName:
     'intro|einleitung|einstieg|auftakt|hook|teaser|anfang|beginn|start|mitte|mittelteil|hauptteil|hoehepunkt|hohepunkt|finale|schluss|ende|ausklang|abspann|outro | teil|szene|akt|abschnitt|kapitel|schritt|block _',
@@ -41,6 +42,10 @@ export const SECTIONS: Lexicon['frames'] = {
   afterIt: `(und)? (danach|hinterher) (noch|bitte|kommt|soll)? <clips>
     <clips> (gleich|direkt|unmittelbar) (danach|im anschluss|hinterher|dahinter)
     (gleich|direkt|unmittelbar) (danach|im anschluss|hinterher|dahinter) <clips>`,
+  closeAgain: `(wiederhole|wiederholen|wiederhol) <clips> {last}
+    {put}? <clips> {be}? {again} {last}
+    {last} {put}? <clips> {again}
+    {last} {again} <clips>`,
   closeHeld: `{put}? <clips> {last} (fuer|fur)? <s>`,
   directlyAfter: `(direkt|gleich|unmittelbar) (nach|hinter|im anschluss an) <than> {put}? <clips>
     <clips> (direkt|gleich|unmittelbar) (hinter|im anschluss an) <than>`,

@@ -155,6 +155,7 @@ export const AUDIO: Lexicon['frames'] = {
     make|keep|have <clips> a? bit|little|much? quieter|softer|quiet|lower|less
     lower|reduce|soften|duck|dampen the? volume|sound|audio|level|? of|on|in|for? <clips>
     <clips> {be}? a? bit|little|much? quieter|softer
+    <clips> {be}? a bit|little lower
     <clips> {be}? at|to <share> (the|its|their)? (volume|loudness)
     <clips> {be} too loud
     quieter <clips>
@@ -209,7 +210,7 @@ export const AUDIO: Lexicon['frames'] = {
     {start} the? {music} right? at|on|with|from the? beat|bass|music? drop|drops
     drop the beat at|on`,
   keepAudioOf: `keep|leave|with|want|hear|let the? {sound} of|from|in <clips>
-    keep|leave <clips> audible|hearable|sound|audio
+    keep|leave <clips> audible|hearable|sound|audio|voice
     <clips> {sound} on|stays|in
     {hear} <clips>
     <clips> {be} audible|heard

@@ -26,7 +26,7 @@ export const CHOICE: Lexicon['frames'] = {
     there|it (has|have|needs|must|should) to? be <clips> (in it|in there|somewhere)?
     make sure|certain that? <clips> {be}? (both|all)? in|included|shown|there
     (maybe|perhaps|possibly) <clips> (as well|too)
-    then (do|have|go to|cut to|move on to|go on to|over to) <clips>
+    then (do|have|go to|cut to|cut straight to|jump to|jump straight to|move on to|go on to|over to) <clips>
     make sure|certain that? <clips> makes|make it in
     leave|keep|squeeze|fit|work|get|bring|throw|slip|sneak|put <clips> in (there|it|somewhere|somehow)?
     (make|leave|find) (room|space|time) for <clips>
@@ -111,7 +111,8 @@ export const CHOICE: Lexicon['frames'] = {
     the? same (goes|applies|thing goes) (for|to) <clips>
     ditto (for|with)? <clips>
     (likewise|just like that) (for|with)? <clips>`,
-  only: `only|just|exclusively|solely {want}? <clips>
+  only: `(today|tonight|this time|this one) (it's|its|is|it is|we do|,)? (only|just|purely|solely) (about)? <clips>
+    only|just|exclusively|solely {want}? <clips>
     {want} (only|just|exclusively|solely|nothing but) <clips>
     only|just the? parts|bits|shots|clips|moments|scenes with|of|where <clips>
     nothing (but|except|other than|else than) <clips>
@@ -148,6 +149,7 @@ export const CHOICE: Lexicon['frames'] = {
     skip (everything else|the others|all the others)
     not interested in anything else
     nothing but (that|those|these|them)
+    (only|just|nothing but|nobody but|no one but) the two|three|four|five of them
     (that's|thats) all (i|we) need
     (those|these) <n>? (clips|shots|ones|scenes|videos)? only
     (only|just) (those|these|them) <n> (clips|shots|ones|scenes|videos)?

@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** How long, how many, and which part of a clip. */
 export const LENGTHS: Lexicon['frames'] = {
+  partSaid: `(from|of|in) <than> ,? (only|just)? {want}? (only|just)? the? (part|bit|moment|piece|section|line|passage|story) <said>`,
   partRange: `(from|of|in) <clips> {want}? (only|just)? the? (part|bit|section|stretch|piece|seconds)? (from|between)? <range> only?
     <range> of|from|in <clips>
     (from|of|in) <clips> {want}? (only|just)? the? (bit|part|section|stretch|piece|seconds) from? <range>
@@ -46,6 +47,8 @@ export const LENGTHS: Lexicon['frames'] = {
     {want}? the? last|final|closing <s> of|from {everyClipNoun}
     <clips> (only|just) (the|its|his|her|their)? last|final|closing <s>
     (from|of|in) <clips> {want}? (only|just)? the? last|final|closing <s> (only|alone)?`,
+  partFirstOfIt: `(use|take|play|keep|show) (only|just)? (its|his|her|their|the) (first|opening) <s>`,
+  partLastOfIt: `(use|take|play|keep|show) (only|just)? (its|his|her|their|the) (last|final|closing) <s>`,
   dropFirstOfIt: `{drop} its|his|her|their first|opening <s>`,
   dropLastOfIt: `{drop} its|his|her|their last|final|closing <s>`,
   dropFirst: `take the? (first|opening) <s> off of? (<clips>|{everyClipNoun})
@@ -84,7 +87,7 @@ export const LENGTHS: Lexicon['frames'] = {
     {play} <clips> in full|entirety|its|completely|uncut|entirely entirety?
     all of <clips> (uncut|in full|without cuts)
     don't|dont|never|not cut|trim|shorten <clips> short?
-    <clips> uncut
+    <clips> uncut|whole
     <clips> in full|one piece|take?
     let <clips> (play|run) (out|through|in full|to the end)
     let <clips> finish (what (she|he|they|she's|he's|they're) (saying|says|say|is saying|are saying)|(her|his|their) (sentence|line|thought|sentences|story|song))?
@@ -134,6 +137,7 @@ export const LENGTHS: Lexicon['frames'] = {
     (cut|trim|shorten|reduce|keep|bring|get) <clips> down? to (about|around)? <s>
     <clips> (you|we|i) (can|could|may|should|must) (cut|trim|shorten|reduce|keep|bring|get)? down? to (about|around)? <s>
     (leave|keep|have|show|let) <clips> be? (on screen|up|in view|in shot|visible) for? <s>
+    <clips> (is|being|as|are)? the (only|one)? exception (with|at|of|for|lasting)? <s>
     <clips> gets|get|needs|need|deserves <s> (of it|of them|of that|of those)?
     (stay|stop|sit|rest|remain|linger) <s> (on|with|at|over) <clips>
     let <clips> {play}? for? <s>
@@ -209,7 +213,10 @@ export const LENGTHS: Lexicon['frames'] = {
     a quick|brief|short glimpse|shot|look|flash|bit at|of? <clips>
     shorter <clips>
     less time on|for|with <clips>`,
-  length: `{reel} {being} <s> long|total|in?
+  length: `(we|we're|i'm|it's|you're|i|you) (are|am)? (done|finished|out) (at|by|in|after) <s>
+    be (done|finished|over) (at|by|in|after) <s>
+    (show|see|explain|tell) (me|us|people)? how _ _ _? _? _? (in|within|under)? <s>
+    {reel} {being} <s> long|total|in?
     {reel} (should|must|can|may|could|shall|has to|needs to|to) (last|run|take|play) for? <s>
     make|keep|cut|trim|bring|get|edit {reel} down? to|at|under|in|into? <s> long|total|short?
     <s> (long|total|overall|altogether|in total|in all|all in|in length|length)
@@ -263,13 +270,15 @@ export const LENGTHS: Lexicon['frames'] = {
     as short as possible`,
   lengthLong: `make|keep {reel} long
     a long|longer {reelNoun}`,
-  cutLengthNot: `cap|limit|max every|each|all {shots} (at|to) <s>
+  cutLengthNot: `(never|not|no|nothing) <s> (of|on) {oneThing}
+    cap|limit|max every|each|all {shots} (at|to) <s>
     none|nothing|no <s>
     nothing (on screen|up) for? <s>
     no|none of? the? (other|single)? {shots} ({be}|for|on)? <s>
     don't|dont|never {want} (any|a) (other|single)? {shots} ({be}|for)? <s>`,
   cutLength: `(everyone|everybody|everything|each one|every one|they all|all of them|each of them) (just|only)? (gets|get|has|have|plays|stays|lasts) for? <s> (each)?
     <s> {each}
+    <s> (of|on) {oneThing}
     (cut|trim|shorten|keep|limit|cap|get) all? (the|my|our|these)? (clips|shots|cuts|videos|scenes|takes) down? (to|at|under|around|about)? <s>
     each (for|at|of|lasting|gets)? <s>
     each (exactly|just|only)? once (and|,)? (for|at|lasting)? <s>

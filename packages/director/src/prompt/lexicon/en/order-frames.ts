@@ -73,7 +73,7 @@ export const PLACES: Lexicon['frames'] = {
     {put} <clips> the {closerNoun} (that)? (we|you|people|they|viewers) see
     <clips> {be}? after <than> ,? (and|right)? {last}
     <clips> {be}? {last}
-    <clips> (should|must|can|to)? (come|comes|return|returns|reappear|reappears) (back|again)? {last}
+    <clips> (should|must|can|to)? (come|comes) {last}
     <clips> {be} (after) (everything|all|anything|everyone|{others})
     <clips> (has|have|gets|get|makes|make|should have|should get|should make) the|our|my {closerNoun}
     let <clips> (have|get|make|be|do) the|our|my? {closerNoun}
@@ -144,6 +144,9 @@ export const PLACES: Lexicon['frames'] = {
     <clips> {be}? (right|just|shortly|directly)? before the very? {endNoun}
     <clips> {last} ,? but not (the|at the)? very? {endNoun}
     {put} <clips> {last} ,? but not (the|at the)? very? {endNoun}`,
+  closeAgain: `{want}? (repeat|repeats|repeating) <clips> {last}
+    {put}? <clips> {be}? (right|also)? {again} {last}
+    <clips> (should|must|can|to)? (return|returns|reappear|reappears|come back|comes back) {again}? {last}`,
   closeHeld: `{put} <clips> {last} for <s>
     {play} <clips> {last} for <s>`,
   closeOfIt: `{want} (that|this|it|her|him|them) (to be|as) (the|my|our|an?)? {closerNoun}
@@ -156,7 +159,8 @@ export const PLACES: Lexicon['frames'] = {
     <clips> {be}? neither {first} nor {last}
     <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not|isn't|is not|not|never) (be|go|come)? {first} (or|nor|and) {last}
     (neither|not) {first} (nor|and|or) not? {last} : <clips>`,
-  neitherEndOfIt: `not {first} ,? (and|or|nor|but) (also)? not? {last}
+  neitherEndOfIt: `(but)? not (at|on) (either|any) end
+    not {first} ,? (and|or|nor|but) (also)? not? {last}
     not {first} ,? not {last}
     neither {first} nor {last}`,
   closeList: `the? (last|final) <n> {shots} {be} :? <clips>
@@ -183,7 +187,7 @@ export const PLACES: Lexicon['frames'] = {
   middleAndClose: `<clips> ,? (once|one time)? (somewhere|right)? in the? middle ,? (and|then) (once|again|one more time|one)? {last}`,
   middleAndCloseOfIt: `(once|one time)? (somewhere|right)? in the? middle ,? (and|then) (once|again|one more time|one)? {last}`,
   middleOfIt: `and? somewhere|right|bang in the? middle`,
-  firstThen: `<clips> first and? then|followed|next by? <than>`,
+  firstThen: `<clips> first {thenWords} <than>`,
   orderNamed: `(step by step|in steps|in this order|one by one) : <clips>
     <clips> {be}? in that|this|exactly|just exact? {order}
     {order} :? <clips>
@@ -241,6 +245,7 @@ export const PLACES: Lexicon['frames'] = {
     {put}? <clips> {be}? in? between|betwen (the two|both) (of them|of these|of those)?
     in? between|betwen (them|these two|those two|both of them|the two of them) {put}? <clips>
     in? between|betwen the two {put} <clips>
+    {put}? <clips> {be}? in? between|betwen the two|both of them
     {put}? <clips> {be}? in? between|betwen <than>
     sandwich <clips> between <than>
     between <than> (i|we)? {want} <clips>

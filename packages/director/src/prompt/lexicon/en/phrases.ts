@@ -63,6 +63,8 @@ export const PHRASES: Lexicon['phrases'] = {
     'closer|ending|finale|outro|end|finish|closing|punchline|payoff|ender | closing|final|last|ending shot|clip|scene|image|picture|moment|frame|word|one | grand finale | last|final one|thing',
   thing:
     'thing|shot|clip|scene|image|picture|frame|moment|one|bit|part|footage|video|cut | thing that? (we|you|i|people|they|viewers|everyone) (want to|wanna|should|will|can|must|get to)? (see|sees)',
+  again: 'again | once more|again | one more time',
+  oneThing: '(any one|any single|a single|one single|the same|any) {thing} | one thing | anything',
   each: 'each | apiece | per clip|shot|scene|cut|video|image|piece|one|take|moment | a clip|shot|scene|cut|piece|pop|go | for each|every {thing}? | for each|every of? them? | each {thing} | every {thing} | at a time | on each|every {thing} | on each | from each {thing} | for each|every one | of each | each time | in between cuts',
   shots:
     'shots|clips|cuts|scenes|takes|pieces|moments|videos|images|segments|shot|clip|cut|bits|snippets|vids',
@@ -73,10 +75,10 @@ export const PHRASES: Lexicon['phrases'] = {
   filmedWord:
     'filmed|shot|recorded|happened|took|were|was|occurred|captured|unfolded|went|made|happens|taken|them',
   takeBack:
-    "no wait | wait no | wait|no|actually|hmm? that's|thats|it's way|bit|much? too long|short|much | wait , no | oh wait no? | no , wait | scratch that | forget that | forget it | forget what i said | never mind that? | nevermind that? | no actually | actually no | actually scratch that | or rather | or rather no | or actually | no sorry | sorry no | sorry i meant | i meant | no i mean | i mean | correction | on second thought* | no hang on | hang on no? | hold on no | hold on , | wait actually | actually wait | strike that | take that back | i take that back | no no | let me rephrase | i? (i've|have)? changed my mind | no? wait make that|it | no make that|it | change of plan | no not that | wait wait",
+    "no wait | wait no | wait|no|actually|hmm that's|thats|it's way|bit|much? too long|short|much | wait , no | oh wait no? | no , wait | scratch that | forget that | forget it | forget what i said | never mind that? | nevermind that? | no actually | actually no | actually scratch that | or rather | or rather no | or actually | no sorry | sorry no | sorry i meant | i meant | no i mean | i mean | correction | on second thought* | no hang on | hang on no? | hold on no | hold on , | wait actually | actually wait | strike that | take that back | i take that back | no no | let me rephrase | i? (i've|have)? changed my mind | no? wait make that|it | no make that|it | change of plan | no not that | wait wait",
   takeBackThing: 'no | sorry | wait | nope | no no',
   takeBackNumber:
-    "no | or no | well no | actually | sorry | well | rather | wait | make it | make that | hmm | no no | or | nah | better | er | err | oh | but rather | but make it | but let's | but lets | no better | or better | hmm maybe",
+    "that's|thats|it's way|bit|much? too long|short|much | no | or no | well no | actually | sorry | well | rather | wait | make it | make that | hmm | no no | or | nah | better | er | err | oh | but rather | but make it | but let's | but lets | no better | or better | hmm maybe",
   instead:
     "let's|lets make it|that | make it|that | let's say|do|make|go | lets say|do|make|go with? it? | say | let's go with | lets go with | go with | rather | actually | better | it's | its | should be | make | do | have it | more like | it should be",
   lastly: 'and? then|so? finally|lastly | and? last but not least',

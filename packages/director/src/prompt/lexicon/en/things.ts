@@ -277,7 +277,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '@sound': 'sound audio noise sounds',
   '@captions': 'captions subtitles',
   '@title': 'title titles',
-  '@transition': 'transitions',
+  '@transition': 'transitions crossfades dissolves wipes',
   '@grade': 'filter filters',
   '@closeups': 'closeups',
   '@wides': 'wides',

@@ -139,6 +139,8 @@ export const NUMBERS: NumberWords = {
   afterOne: 'off each per apiece of or a every for long max tops at',
   spans: 'another gets get getting has have needs need takes lasts runs run thing total overall altogether',
   settled: 'say so with it rather better makes',
+  reelEnds:
+    "done|finished|over at|by|in | that's|thats it at|in | it should|must|can be | it has|needs|have to be | the? whole thing|reel|video|edit|lot should|must|can be | the? whole thing|reel|video|edit|lot has|needs to be",
   totals: 'in total|all | all in|told | overall|altogether|total',
   percent: 'percent per_cent pct',
   shares: {

@@ -10,7 +10,7 @@ import { NUMBERS, WORDS } from './words.ts';
 export const SPANISH: Lexicon = {
   code: 'es',
   marks:
-    'el la un lo los las y con empieza termina quiero por para una del que sin segundos más primero último pon haz nuestro mi a al en es muy pero solo después luego y también quita todo',
+    'el la un lo los las y con empieza termina quiero por para una del que sin segundos más primero último pon haz nuestro mi a al en es muy pero no solo después luego y también quita todo',
   isHeadFirst: true,
   refusesTwice: true,
   contractions: {},

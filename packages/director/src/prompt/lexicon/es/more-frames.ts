@@ -85,7 +85,8 @@ const CHOICE: Lexicon['frames'] = {
     (quitame|sacame|quitale|sacale|quitenle|saquen|quiten|quitad|sacad|omitan|saltense|borrame) (a|al)? <clips>
     no (pongan|metas|saquen|usen|muestren|incluyan|vaya a salir|aparezca|salga) (a|al)? <clips>
     todo (sin) <clips>`,
-  only: `{only} con <clips>
+  only: `(hoy|esta vez|esta noche) (es|va|toca|sale|salen)? {only} (a|al)? <clips>
+    {only} con <clips>
     <clips> (y|,)? (ya|sin mas|nada mas|punto|basta|y basta|y punto pelota)
     (quedate|limitate) (solo)? (con|a) <clips>
     (que sea|que sean|que salga|que salgan|que aparezca|que aparezcan) {only} <clips>
@@ -130,6 +131,7 @@ const AMOUNTS: Lexicon['frames'] = {
   moreThan: `(que)? <clips> (salga|salgan|aparezca|aparezcan|dure|duren|tenga|tengan) mas (tiempo|rato)? que <than>
     <clips> mas (tiempo|rato) que <than>
     mas (tiempo|rato|minutos) (de|para|con|a) <clips> que (de|para|con|a)? <than>`,
+  partSaid: `(de|del|en) <than> ,? {fromIt}? {only}? (la parte|el trozo|el momento|el pedazo|la frase|el fragmento) (en)? <said>`,
   partRange: `(de|del) <clips> ,? {fromIt}? {only}? (lo que va|la parte|el trozo|los segundos|el tramo|el pedazo|lo)? (desde|de|del|desde el|entre)? <range>
     <clips> ,? (pero)? {only}? (desde|del|de|entre|la parte|el trozo)? <range>
     {fromIt} {only}? (la parte|el trozo|el tramo|lo que va)? (desde|del|de)? <range> (de|del) <clips>

@@ -6,6 +6,7 @@ export const SECTION_PHRASES: Lexicon['phrases'] = {
   sectionName:
     'intro|introduccion|gancho|apertura|inicio|comienzo|medio|desarrollo|nudo|climax|final|cierre|desenlace|teaser|outro|creditos | parte|escena|bloque|acto|paso|capitulo|seccion _',
   onwards: 'en adelante',
+  again: 'otra vez | de nuevo | nuevamente | una vez mas',
   placing: 'entre | tras',
   bothEnds: '(una vez|primero)? {first} y (otra vez|otra|una vez|de nuevo|una mas|tambien|nuevamente) {last}',
 };
@@ -44,7 +45,11 @@ export const SECTIONS: Lexicon['frames'] = {
     <clips> (justo|inmediatamente) (despues|a continuacion|detras)
     (justo|inmediatamente) (despues|a continuacion|detras) <clips>`,
   middleOfIt: `y? (por ahi|en algun lugar|mas o menos) (en|por) el? medio`,
-  closeHeld: `{put}? <clips> {last} (durante|por)? <s>`,
+  closeAgain: `(repite|repita|repitela|repitelo|repetir|repitiendo) (a|al)? <clips> {last}
+    {put}? <clips> {be}? {again} {last}`,
+  closeHeld: `(quedate|quedarse|mantente|aguanta|deja|muestra)? (durante|por)? <s> (en|de|del|con) <clips> {last}
+    {last} ,? (quedate|quedarse|mantente|aguanta|deja|muestra)? <s> (en|de|del|con) <clips>
+    {put}? <clips> {last} (durante|por)? <s>`,
   alsoFor: `y <clips> (tambien|igualmente)`,
   sameFor: `(lo mismo|igual) (para|con|va para|vale para|en) <clips>
     idem (para|con)? <clips>`,

@@ -42,6 +42,7 @@ export const PHRASES: Lexicon['phrases'] = {
   hedge:
     '(ce|ca) serait (bien|cool|top|sympa|genial|chouette|mieux) (si|que|d|de)? | (je|j) (sais pas|ne sais pas|pense que|crois que|pensais a) | (et)? le reste (peu importe|normal|normalement|comme tu veux) | mon idee (c est|est|etait) | l ideal (c est|serait|est)',
   whatSaid: 'ce que|qu',
+  midway: 'pile|juste? au milieu',
   adjunct:
     '{first} | {last} | au milieu | en noir | au ralenti | en ralenti | dans cet|ce|l ordre | dans l ordre | avec des|un|une sous|titre|texte|musique|fondus|fondu|transitions|filtre | avec sous | en musique | sans | pendant _ secondes|seconde | avant | apres | en rythme | au rythme | sur le rythme|beat | pour instagram|tiktok|youtube | sur instagram|tiktok|youtube | entre | au total | en tout | a l envers | en sens inverse | deux|trois fois | s il te|vous plait',
   look: 'tons|ton|couleurs|couleur|look|filtre|lumiere|style|ambiance|rendu|teintes',
@@ -52,7 +53,7 @@ export const PHRASES: Lexicon['phrases'] = {
 export const FRAMES: Lexicon['frames'] = {
   nothingElseOf: `et? rien d? autre de|du|d|sur <clips>`,
   nothingElse: `et? rien d? autre
-    (juste|seulement|que) ca
+    (juste|seulement|que|rien que) ca
     (juste|seulement|que) ces (deux|trois|quatre)?
     et? c est tout
     et? rien de plus`,

@@ -94,7 +94,8 @@ const CHOICE: Lexicon['frames'] = {
     (mets|mettez|montre|montrez|garde|gardez|utilise|prends) (surtout)? pas <clips>
     (passe|passez|saute|sautez|epargne nous|evite nous) <clips>
     tout (sans) <clips>`,
-  only: `{only} avec <clips>
+  only: `(aujourd'hui|cette fois|ce soir) (c est|ce sera|il y a)? {only} <clips>
+    {only} avec <clips>
     rien (qu|que) (avec)? <clips>
     <clips> (et)? (c est tout|basta|point|point final|et puis c est tout|rien de plus|rien d autre|personne d autre|seul|seule|seuls|seules)
     (ne)? (garde|gardez|montre|montrez|mets|mettez|veux|voudrais|utilise|prends|garder) (que|seulement|uniquement|exclusivement) <clips>

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const SECTION_PHRASES: Lexicon['phrases'] = {
+  again: 'encore | encore une fois | a|de nouveau | une fois de plus',
   inTurns: 'en alternance | en alternant | alternativement | a tour de role | tour a tour',
   sectionName:
     'intro|introduction|accroche|ouverture|debut|milieu|developpement|climax|fin|final|cloture|conclusion|teaser|outro|generique | partie|scene|bloc|acte|etape|chapitre|section _',
@@ -42,7 +43,11 @@ export const SECTIONS: Lexicon['frames'] = {
     (et)? (juste)? apres (ca|cela) ,? {put}? <clips>
     <clips> (juste|directement|tout de suite) (apres|derriere)
     (juste|directement|tout de suite) (apres|derriere) <clips>`,
-  closeHeld: `{put}? <clips> {last} (pendant)? <s>`,
+  closeAgain: `(repete|repetez|reprends|reprenez|remets|remettez) <clips> {last}
+    {put}? <clips> {be}? {again} {last}`,
+  closeHeld: `(reste|restez|tiens|tenez|garde|gardez)? (pendant)? <s> (sur|de|du|avec) <clips> {last}
+    {last} ,? (reste|restez|tiens|tenez)? <s> (sur|de|du|avec) <clips>
+    {put}? <clips> {last} (pendant)? <s>`,
   alsoFor: `et <clips> (aussi|egalement)`,
   sameFor: `(pareil|idem|meme chose) (pour|avec)? <clips>
     la meme chose (pour|avec) <clips>`,

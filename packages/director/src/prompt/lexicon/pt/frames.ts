@@ -43,6 +43,7 @@ export const PHRASES: Lexicon['phrases'] = {
   hedge:
     '(ficava|era|seria|ficaria) (giro|fixe|bom|bem|lindo|legal|bacana|massa|top|otimo) (se|que)? | (eu)? (nao sei|sei la|acho que|pensei em|tava pensando em|estava a pensar em) (se)? | (e)? o resto (tanto faz|normal|como quiser|a vontade) | (a|minha|a minha) ideia (e|era|seria) | o ideal (e|era|seria)',
   whatSaid: 'o que | aquilo que',
+  midway: '(bem|mesmo)? (no|ao|pelo) meio',
   adjunct:
     '{first} | {last} | no meio | em|a preto e branco | a cores | em camera|camara lenta | em slow | em ordem | nessa|nesta|na|por ordem | com legendas|musica|texto|titulo|fades|fade | com fade|transicao|transicoes|som | com um|uma titulo|fade|texto|transicao|filtro | sem | por|durante _ segundos|segundo | antes de|do|da|dos|das | depois de|do|da|dos|das | no ritmo | para instagram|tiktok|youtube | para o|meu instagram|tiktok|youtube | entre | no total | ao contrario | como abertura|encerramento | duas|tres vezes | por favor',
   look: 'tons|tom|cores|cor|look|filtro|luz|estilo|visual|clima|toque',
@@ -103,9 +104,9 @@ export const FRAMES: Lexicon['frames'] = {
   partRange:
     '<range> de|do|da|dos|das <clips>\n    de|do|da|dos|das <clips> <range>\n    <clips> de|dos|do? <range>\n    {want}? (so)? (do|dos|de)? <range> de|do|da|dos|das <clips>\n    de|do|da|dos|das <clips> (so|apenas)? (do|de)? <range>',
   partFirst:
-    'so|apenas? os? primeiros <s> de|do|da|dos|das <clips>\n    do|da|de <clips> (so|apenas)? os? primeiros <s>\n    {want} os? primeiros <s> de|do|da|dos|das <clips>',
+    'so|apenas? os? primeiros <s> de|do|da|dos|das <clips>\n    do|da|de|dos|das <clips> ,? {want}? (so|apenas)? os? primeiros <s>\n    {want} os? primeiros <s> de|do|da|dos|das <clips>',
   partLast:
-    'so|apenas? os? ultimos <s> de|do|da|dos|das <clips>\n    do|da|de <clips> (so|apenas)? os? ultimos <s>\n    {want} os? ultimos <s> de|do|da|dos|das <clips>',
+    'so|apenas? os? ultimos <s> de|do|da|dos|das <clips>\n    do|da|de|dos|das <clips> ,? {want}? (so|apenas)? os? ultimos <s>\n    {want} os? ultimos <s> de|do|da|dos|das <clips>',
   dropFirst:
     '{drop} os? primeiros <s> de|do? cada clipe|clip|um|uma?\n    {drop} os? primeiros <s> de|do|da|dos|das <clips>',
   dropLast:

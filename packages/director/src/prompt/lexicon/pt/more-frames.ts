@@ -90,7 +90,8 @@ const CHOICE: Lexicon['frames'] = {
     (nao preciso|nao precisamos|nao precisa|dispenso|dispensa|dispense|sobra|sobram) (de|do|da|dos|das)? <clips>
     nao (botar~|ponhas|metas|uses|mostres|incluas|pegar~) <clips>
     (jogar~|botar~|mandar~|cortar~|tirar~|deitar~) fora <clips>`,
-  only: `{only} com <clips>
+  only: `(hoje|desta vez|dessa vez|hoje a noite) (e|vai ser|vai|entra)? {only} <clips>
+    {only} com <clips>
     <clips> (e) (pronto|ponto|so|acabou|chega|e so|nada mais|mais nada|mais ninguem)
     (ficar~) so com <clips>
     (que apareca|que aparecam|que tenha|que seja|que sejam) {only} <clips>
@@ -143,6 +144,7 @@ const AMOUNTS: Lexicon['frames'] = {
     <clips> (deve|devem|tem que|pode)? (durar|dure|durem|dura|ter|tenha|ficar|ocupar) <times> (de|do|da|dos|das) <than>
     <clips> {be}? <times> mais (longo|longa|longos|tempo)? do? que <than>
     <clips> (com|tem|tenha)? o dobro do tempo (de|do|da|dos|das) <than>`,
+  partSaid: `(de|do|da|dos|das|em|no|na) <than> ,? {fromIt}? {only}? (a parte|o trecho|o momento|o pedaco|a frase|o bocado) (em)? <said>`,
   partRange: `(de|do|da|dos|das) <clips> ,? {fromIt}? {only}? (o que vai|a parte|o trecho|os segundos|o pedaco|o que ta)? (desde|de|do|da|entre)? <range>
     <clips> ,? (mas)? {only}? (desde|do|de|entre|o trecho|a parte)? <range>
     {fromIt} {only}? (a parte|o trecho|o pedaco)? (desde|do|de)? <range> (de|do|da|dos|das) <clips>
@@ -174,6 +176,8 @@ const AMOUNTS: Lexicon['frames'] = {
   holdOfIt: `(nem que|mesmo que) seja (so|apenas)? (por|durante)? <s>
     (fica|ficam|fique|dura|dure) (so|uns|umas|por|durante)? <s>`,
   equalSections: `<n> (partes|blocos|secoes|atos|capitulos) (iguais)? de? <s>? (cada um|cada uma)? :? <clips>`,
+  closeHeld: `(ficar~|segurar~|parar~|deixar~|mostrar~)? (por|durante)? <s> (em|no|na|nos|nas|de|do|da|com) <clips> {last}
+    {last} ,? (ficar~|segurar~|parar~|deixar~|mostrar~)? <s> (em|no|na|nos|nas|de|do|da|com) <clips>`,
   holdNot: `nao (usar~|mostrar~|por~|quero|colocar~|meter~|botar~|deixar~) que? <clips> (dure|fique|passe|ficar)? (por|durante|na tela|no ecra)? <s>`,
   hold: `<clips> ,? <s> ,? (nem mais nem menos|exatos|cravados|certinhos|so|e so)
     <clips> (por|durante|uns|tipo|pelo menos|so|apenas) <s> (ta bom|esta bom|e chega|chega|no maximo)?
@@ -264,6 +268,7 @@ const HEARD: Lexicon['frames'] = {
     (tudo|inteiro|completo|completamente|totalmente) (em silencio|mudo|sem som)
     nao quero (nenhum)? {sound}`,
   speechNone: `(que)? ninguem (fale|fala|falando|falar|pode falar|deve falar)
+    (sem|nada de) (pessoas|gente|ninguem|vozes) (a falar|a conversar|falando|conversando)
     (sem|nada de|nenhuma|nenhum) (gente falando|palavras|conversa|papo|falatorio|gente que fala|vozes)
     (em nenhum lugar|em nenhum momento|em parte nenhuma) (se)? (fala|fale|falam)
     (tirar~|cortar~|remove) (onde|quando|as partes em que|os trechos em que|as partes onde) (se)? (alguem)? (fala|falam|falamos|falo|a gente fala)`,

@@ -5,6 +5,7 @@ export const SECTION_PHRASES: Lexicon['phrases'] = {
     'alternados | alternadas | alternando | alternandose | alternadamente | intercalados | revezando | por turnos',
   sectionName:
     'intro|introducao|gancho|abertura|inicio|comeco|meio|desenvolvimento|climax|auge|final|fim|fecho|encerramento|desfecho|teaser|outro|creditos | parte|cena|bloco|ato|passo|capitulo|secao _',
+  again: 'outra vez | de novo | novamente | mais uma vez',
   bothEnds:
     '(uma vez|primeiro)? {first} e (outra vez|de novo|outra|uma vez|mais uma vez|tambem|novamente) {last} | no (inicio|comeco|principio) e no (fim|final)',
   fault:
@@ -51,6 +52,8 @@ export const SECTIONS: Lexicon['frames'] = {
     (e|depois)? (logo|imediatamente) (a seguir|depois|apos)? <clips> (logo)? (a seguir|depois de isso)
     <clips> (logo a seguir|logo depois|logo apos|imediatamente depois|em seguida)`,
   placeLate: `<clips> {be}? (quase|perto|la) (no|do|para o|pro) (fim|final)`,
+  closeAgain: `repetir~ <clips> {last}
+    {put}? <clips> {be}? {again} {last}`,
   closeHeld: `{put}? <clips> {last} (por|durante|com)? <s>`,
   directlyAfter: `(logo|imediatamente) (depois|apos|a seguir) (de|do|da|dos|das|a|ao)? <than> ,? {put}? <clips>
     <clips> (logo|imediatamente) (a seguir|apos) (a|ao|o)? <than>`,

@@ -1,4 +1,5 @@
 import type { Amount } from '@cutroom/contract';
+import { isSaidOfThing } from '../../rules/misread-times.ts';
 import { clauseStart, tellingWord, thoughtsOf } from '../../sentence/clauses.ts';
 import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
 import { isOneOf } from '../../words/numbers.ts';
@@ -120,7 +121,7 @@ function heldBriefly(
 function tellsOfClip(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
   const is = (name: string, place: number) => namedPhraseEnd(sentence, name, place) === place + 1;
-  if (is('takesTime', at - 1)) return true;
+  if (is('takesTime', at - 1) || isSaidOfThing(sentence, at)) return true;
   // 'Her voice over the first 8 seconds'
   if (tokens[at - 1]?.quantity?.unit === 'ordinal') return true;
   if (is('atTime', at - 1) && (tokens[at]?.kind === 'clock' || is('intoIt', at + 1) || is('start', at - 2)))

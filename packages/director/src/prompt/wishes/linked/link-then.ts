@@ -1,5 +1,5 @@
 import type { ClipReference } from '@cutroom/contract';
-import { isSkipped, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
+import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
 import type { MadeWish } from '../made-wish.ts';
 
 const WORDS_BETWEEN_MAX = 4;
@@ -65,14 +65,18 @@ function isNamedOrder({ draft }: MadeWish): boolean {
 }
 
 /** Whether nothing but 'then' and what is read over stands between. */
-function isBehindThen(sentence: Sentence, from: number, to: number): boolean {
+function isBehindThen(sentence: Sentence, from: number, next: number): boolean {
+  // 'Then the last four seconds of the wheel'
+  const to = isIn(sentence, sentence.tokens[next - 1], 'determiners') ? next - 1 : next;
   if (to - from > WORDS_BETWEEN_MAX) return to - from <= WORDS_TOLD_MAX && beginsThen(sentence, to);
   let isThen = false;
   for (let at = from; at < to; ) {
     const end = namedPhraseEnd(sentence, 'thenWords', at);
-    if (end !== null && end <= to) isThen = true;
+    // The 'and then' of 'and | then cut straight to the bridge'
+    if (end !== null && end > to) return true;
+    if (end !== null) isThen = true;
     else if (!isSkipped(sentence, sentence.tokens[at])) return beginsThen(sentence, to);
-    at = end !== null && end <= to ? end : at + 1;
+    at = end ?? at + 1;
   }
   return isThen || namedPhraseEnd(sentence, 'thenWords', to) !== null;
 }

@@ -13,6 +13,7 @@ export function withSecondPlaces(
 ): readonly MadeWish[] {
   return made.flatMap((wish, at) => {
     const from = behindJoint(sentence, wish.to);
+    // 'Red before green before blue' places the green one, too
     const placed = placedIn(sentence, wish, from === wish.to);
     if (placed === null) return [wish];
     const before = namedPhraseEnd(sentence, 'placedBefore', from);
