@@ -83,8 +83,11 @@ const ONLY_REACH = 10;
 
 /** Of 'just the oven, the table and the dough in that order' the last two are no list of their own. */
 function isOnlyList(sentence: Sentence, start: number, last: Named | undefined): boolean {
-  if (last === undefined || sentence.tokens[start - 1]?.kind !== 'comma') return false;
-  for (let at = start - 2; at >= Math.max(1, start - ONLY_REACH); at -= 1)
+  if (last === undefined) return false;
+  if (namedPhraseEnd(sentence, 'onlyOf', start - 1) === start) return true;
+  const first = isIn(sentence, sentence.tokens[start - 1], 'determiners') ? start - 1 : start;
+  if (sentence.tokens[first - 1]?.kind !== 'comma') return false;
+  for (let at = first - 2; at >= Math.max(1, first - ONLY_REACH); at -= 1)
     if (namedPhraseEnd(sentence, 'onlyOf', at - 1) === at)
       return namedLists(sentence, at).some(({ to }) => to === last.to);
   return false;

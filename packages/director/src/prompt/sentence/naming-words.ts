@@ -162,3 +162,13 @@ export function isBullet(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
   return tokens[at + 1]?.spelt === ')' && !isIn(sentence, tokens[at - 1], 'clipNouns');
 }
+
+/** 'a reel', 'our summer': no clip, unless one is called so. */
+export function namesReel(sentence: Sentence, from: number, to: number): boolean {
+  const words = sentence.tokens.slice(from, to).filter((token) => !isIn(sentence, token, 'determiners'));
+  return (
+    words.length > 0 &&
+    words.every((token) => isIn(sentence, token, 'vague') && !sentence.clipWords.has(token.word)) &&
+    words.some((token) => !isIn(sentence, token, 'clipNouns') && !isIn(sentence, token, 'anaphora'))
+  );
+}

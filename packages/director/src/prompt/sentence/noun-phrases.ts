@@ -14,6 +14,7 @@ import {
   isSomewhat,
   isTelling,
   namesClip,
+  namesReel,
 } from './naming-words.ts';
 import { isAdjunct, relativeEnd, saysSoon } from './relative-end.ts';
 import { isApart, isClipWord, isIn, isPair, namedPhraseEnd, type Sentence } from './sentence.ts';
@@ -84,16 +85,6 @@ function shorterEnds(sentence: Sentence, at: number, head: number): readonly num
     if (isNoun && tokens[end]?.quantity === null && !isClip(tokens[end]?.word ?? '')) ends.push(end);
   }
   return ends;
-}
-
-/** 'a reel', 'our summer': no clip, unless one is called so. */
-function namesReel(sentence: Sentence, from: number, to: number): boolean {
-  const words = sentence.tokens.slice(from, to).filter((token) => !isIn(sentence, token, 'determiners'));
-  return (
-    words.length > 0 &&
-    words.every((token) => isIn(sentence, token, 'vague') && !sentence.clipWords.has(token.word)) &&
-    words.some((token) => !isIn(sentence, token, 'clipNouns') && !isIn(sentence, token, 'anaphora'))
-  );
 }
 
 /** Determiners, places and numbers, then words that name something. */

@@ -100,3 +100,15 @@ function isAbout(draft: Settling['draft'], seconds: number): boolean {
   const value = amount.bound === 'between' ? amount.to : amount.value;
   return Math.abs(value - seconds) <= seconds * 0.15;
 }
+
+/** 'Only clips 4 to 9, one shot per clip' is every one of these. */
+export function everyOfOnly(wishes: readonly Settling[]): readonly Settling[] {
+  const only = wishes.filter(({ draft }) => draft.kind === 'only');
+  const clips = only.flatMap(({ draft }) => [...clipsOf(draft)]);
+  if (clips.length === 0 || only.every(({ certainty }) => certainty === 'sure')) return wishes;
+  return wishes.map((wish) =>
+    wish.draft.kind === 'every' && wish.draft.clips.length === 0
+      ? { ...wish, stands: clips.map(() => 'thing' as const), draft: { ...wish.draft, clips } }
+      : wish,
+  );
+}

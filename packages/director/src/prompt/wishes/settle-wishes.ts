@@ -4,7 +4,7 @@ import { eachOf } from './amounts/hold-wishes.ts';
 import { withBareLength } from './bare/bare-length.ts';
 import { cautious } from './caution.ts';
 import type { Draft } from './drafts.ts';
-import { withEachOfList } from './each-of-list.ts';
+import { everyOfOnly, withEachOfList } from './each-of-list.ts';
 import type { MadeWish } from './made-wish.ts';
 import {
   clipsOf,
@@ -39,18 +39,6 @@ export function settleWishes(made: readonly MadeWish[], prompt: string, resolver
     whole.filter((wish, at) => !isOverruled(wish, at, whole) && !isToldByOpening(wish, whole)),
   );
   return withExceptions(named(standing.slice(0, BRIEF_WISHES_MAX), prompt));
-}
-
-/** 'Only clips 4 to 9, one shot per clip' is every one of these. */
-function everyOfOnly(wishes: readonly Settling[]): readonly Settling[] {
-  const only = wishes.filter(({ draft }) => draft.kind === 'only');
-  const clips = only.flatMap(({ draft }) => [...clipsOf(draft)]);
-  if (clips.length === 0 || only.every(({ certainty }) => certainty === 'sure')) return wishes;
-  return wishes.map((wish) =>
-    wish.draft.kind === 'every' && wish.draft.clips.length === 0
-      ? { ...wish, stands: clips.map(() => 'thing' as const), draft: { ...wish.draft, clips } }
-      : wish,
-  );
 }
 
 /** 'I need a minute of it' is about the reel where nothing is named before, and no clip is asked to play so long. */

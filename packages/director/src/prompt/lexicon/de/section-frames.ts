@@ -59,7 +59,8 @@ export const SECTIONS: Lexicon['frames'] = {
   sameFor: `(dasselbe|das gleiche|gleiches|genauso|ebenso|selbes) (gilt)? (fuer|fur|mit|bei|beim|auch fuer|auch fur) <clips>
     <clips> (ebenso|genauso|auch so|ebenfalls so|dito)
     dito (fuer|fur|bei|beim|mit)? <clips>`,
-  excludeOfIt: `(den|die|das|der) (lass|lasst|nimm|schneid|schmeiss) (bitte|mal|einfach)? (weg|raus|aus)
+  excludeOfIt: `(den|die|das|sie|ihn|es) (will|mag|brauche) ich (doch)? nicht (mehr)?
+    (den|die|das|der) (lass|lasst|nimm|schneid|schmeiss) (bitte|mal|einfach)? (weg|raus|aus)
     (den|die|das) (kannst|koennt|konnt|koennen|konnen|kann) (du|ihr|sie|man)? (bitte|ruhig|gerne|gern)? (weglassen|rauslassen|auslassen|streichen|rausschneiden|rausnehmen)
     (der|die|das) (kann|muss|soll|sollte|darf) (bitte|ruhig)? (weg|raus|draussen bleiben|drausen bleiben)`,
   exclude: `<clips> (laesst|lasst|lassen|schneidest|schneiden|nimmst|nehmen) (du|wir|ihr|sie|man)? (bitte|lieber|mal|einfach|doch)? {out}

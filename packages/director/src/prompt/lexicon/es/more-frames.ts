@@ -254,6 +254,7 @@ const HEARD: Lexicon['frames'] = {
   speechOnly: `{only} (las|los)? (partes|trozos|momentos|clips|planos) (en que|en los que|en las que|donde|cuando|que) (se)? (habla|hablan|hablo|hablamos|alguien habla|hay alguien hablando)`,
   transitionCrossfade: `(sin|nada de|evita|no quiero) cortes? (bruscos|brusco|secos|seco|duros|duro|abruptos|violentos)`,
   holdOfIt: `(aunque|asi) (sea|fuera) (solo|solamente|nada mas)? (por|durante)? <s>`,
+  excludeOfIt: `(ya|al final|mejor)? no (lo|la|los|las) (quiero|queremos|necesito)`,
 };
 
 export const MORE: Lexicon['frames'] = { ...CHOICE, ...AMOUNTS, ...HEARD };

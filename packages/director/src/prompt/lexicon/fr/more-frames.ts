@@ -254,6 +254,8 @@ const HEARD: Lexicon['frames'] = {
   speechOnly: `{only} (les|des)? (passages|moments|plans|parties|extraits|clips) (ou|dans lesquels|quand|qui) (on|ca|quelqu un|je|les gens|il|elle)? (parle|parlent|discute|discutent)`,
   holdOfIt: `(ne serait ce|ne fut ce|meme si ce n est) (que|qu) (pour|pendant)? <s>`,
   titleOpening: `{put} (un|le)? (titre|texte) (au|dans le|des le) (debut|depart|commencement) : <text>`,
+  excludeOfIt: `(finalement)? (je|j)? n en veux (pas|plus)
+    (finalement)? (je)? (n|ne) (le|la|les) veux (pas|plus)`,
 };
 
 export const MORE: Lexicon['frames'] = { ...CHOICE, ...AMOUNTS, ...HEARD };

@@ -29,6 +29,7 @@ export function withHeldIt(
   made: readonly MadeWish[],
   building: Building,
 ): readonly MadeWish[] {
+  if (made.some(isTheme)) return made;
   return made.map((wish) => {
     const { draft } = wish;
     if (
