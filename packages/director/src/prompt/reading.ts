@@ -47,8 +47,25 @@ export interface Reading {
   readonly index: readonly IndexedClip[];
 }
 
-/** The prompt as tokens, with its language, amounts and corrections settled. */
+/** What is known of clips that are written about: their words, by the languages, and the last prompt. It goes with the clips. */
+interface Known {
+  readonly indexes: Map<string, readonly IndexedClip[]>;
+  last: { readonly prompt: string; readonly reading: Reading } | null;
+}
+
+const KNOWN = new WeakMap<readonly PromptClip[], Known>();
+
+/** The prompt as tokens, with its language, amounts and corrections settled; the same for the same clips is read once. */
 export function readSentence(prompt: string, clips: readonly PromptClip[]): Reading {
+  const known = KNOWN.get(clips) ?? { indexes: new Map(), last: null };
+  KNOWN.set(clips, known);
+  if (known.last?.prompt === prompt) return known.last.reading;
+  const reading = readAnew(prompt, clips, known);
+  known.last = { prompt, reading };
+  return reading;
+}
+
+function readAnew(prompt: string, clips: readonly PromptClip[], { indexes }: Known): Reading {
   const spoken = tokenise(prompt);
   const names = new Set(clips.flatMap((clip) => splitName(clipName(clip))));
   const language = findLanguage(prompt, spoken, names);
@@ -56,7 +73,8 @@ export function readSentence(prompt: string, clips: readonly PromptClip[]): Read
   const [english] = LEXICONS;
   const lexicons = language.lexicon === english ? [english] : [language.lexicon, english];
   const grammar = grammarOf(language.lexicon);
-  const named = withSharedNames(indexClips(clips, lexicons), lexicons);
+  const named = indexes.get(language.lexicon.code) ?? withSharedNames(indexClips(clips, lexicons), lexicons);
+  indexes.set(language.lexicon.code, named);
   const index = language.code === 'de' ? withCompoundNames(named, raw, heldBy(grammar)) : named;
   const clipWords = new Set(index.flatMap(({ words }) => [...words.keys()]));
   const clipPairs = new Set(

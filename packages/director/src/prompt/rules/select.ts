@@ -9,8 +9,18 @@ import { matchesAt } from './match.ts';
 /** Each further frame costs a little, so that one that explains all is preferred to two that share it. */
 const FRAME_COST = 3;
 
-/** The rules that together explain most of the words, in order and without overlaps. */
+const SELECTED = new WeakMap<Sentence, readonly Match[]>();
+
+/** The rules that together explain most of the words, in order and without overlaps; of one sentence they are sought once. */
 export function selectMatches(sentence: Sentence): readonly Match[] {
+  const known = SELECTED.get(sentence);
+  if (known !== undefined) return known;
+  const selected = bestMatches(sentence);
+  SELECTED.set(sentence, selected);
+  return selected;
+}
+
+function bestMatches(sentence: Sentence): readonly Match[] {
   const count = sentence.tokens.length;
   const byEnd: Match[][] = Array.from({ length: count + 1 }, () => []);
   for (let at = 0; at < count; at += 1)

@@ -23,10 +23,10 @@ export function registerBriefRoutes(app: FastifyInstance, { db, director, encode
 
   handleCall(app, 'readBrief', async ({ params, body, user, reply }) => {
     const signal = goneSignal(reply);
-    const { clips, clipIds } = await promptClips.of(user.id, params.id);
+    const { key, clips, clipIds } = await promptClips.of(user.id, params.id);
     const { prompt, brief: edited = null } = body;
     if (edited !== null) checkEditedBrief(edited, clipIds);
-    const question = { prompt, clips, edited, embeddings: [] };
+    const question = { prompt, clips, about: key, edited, embeddings: [] };
     const { brief, things } = await director.ask('brief', question, signal);
     const isComparable = clips.some(({ analysis }) => analysis?.textEmbedding !== undefined);
     const embeddings = isComparable ? ((await thingEmbeddings?.of(things)) ?? []) : [];

@@ -6,6 +6,8 @@ import { clips, projects, projectVersions } from '../../../platform/database/sch
 
 /** The clips of one project. */
 interface WrittenAbout {
+  /** The same for the same version of the same project. */
+  readonly key: string;
   /** Those that can be used, looked at or not, in the order of their upload. */
   readonly clips: readonly PromptClip[];
   /** Of all of them. */
@@ -30,7 +32,10 @@ export function openPromptClips(db: Database): PromptClips {
     async of(ownerId, projectId) {
       const version = await versionOf(db, ownerId, projectId);
       const known = kept.get(projectId);
-      const about = known?.version === version ? known.about : await loadClips(db, projectId);
+      const about =
+        known?.version === version
+          ? known.about
+          : { key: `${projectId}.${version}`, ...(await loadClips(db, projectId)) };
       kept.delete(projectId);
       kept.set(projectId, { version, about });
       for (const [oldest] of kept) {
@@ -52,7 +57,7 @@ async function versionOf(db: Database, ownerId: string, projectId: number): Prom
   return found.version;
 }
 
-async function loadClips(db: Database, projectId: number): Promise<WrittenAbout> {
+async function loadClips(db: Database, projectId: number): Promise<Omit<WrittenAbout, 'key'>> {
   const { id: clipId, storedName: filename, fileName, sequence: uploadOrder, analysisError } = clips;
   const rows = await db
     .select({ clipId, filename, fileName, uploadOrder, analysisError, analysis: knownOfClip })

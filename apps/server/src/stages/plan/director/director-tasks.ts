@@ -5,6 +5,8 @@ import type { ChoiceAnswer } from '@cutroom/director/choice';
 export interface BriefQuestion {
   readonly prompt: string;
   readonly clips: readonly PromptClip[];
+  /** Which clips these are, the same for the same version of a project: those that the thread knows are not copied again. */
+  readonly about: string;
   /** What the creator changed in an earlier reading; null where nothing was. */
   readonly edited: Brief | null;
   /** Of what an earlier answer to the same prompt told in `things`. */

@@ -33,7 +33,12 @@ const TASKS: { readonly [Task in DirectorTask]: (question: Question<Task>) => An
   },
 };
 
-function readPrompt({ prompt, clips, edited, embeddings }: BriefQuestion): Answer<'brief'> {
+/** The clips of the last prompt: whoever writes asks about the same ones at every pause, and what is known of them goes with them. */
+let last: Pick<BriefQuestion, 'about' | 'clips'> | null = null;
+
+function readPrompt({ prompt, clips: asked, about, edited, embeddings }: BriefQuestion): Answer<'brief'> {
+  if (last?.about !== about) last = { about, clips: asked };
+  const { clips } = last;
   const read = readBrief({ prompt, clips, promptEmbeddings: embeddings });
   const brief = edited === null ? read : withEdits(read, edited, prompt);
   return { brief, things: namesUnshown(read) ? wishedThings(prompt) : [] };

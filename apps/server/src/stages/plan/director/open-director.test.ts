@@ -9,7 +9,7 @@ describe('the thread of the director', () => {
   afterEach(() => director.close());
   const { signal } = new AbortController();
   const read = (prompt: string, asked = signal) =>
-    director.ask('brief', { prompt, clips: [], edited: null, embeddings: [] }, asked);
+    director.ask('brief', { prompt, clips: [], about: 'nothing', edited: null, embeddings: [] }, asked);
   const clips = [
     { clipId: 'beach', filename: 'beach.mp4', uploadOrder: 0, analysis: analysisFixture() },
   ] as const;
@@ -30,6 +30,20 @@ describe('the thread of the director', () => {
     gone.abort(new Error('gone on'));
     await expect(second).rejects.toThrow('gone on');
     expect((await first).brief).toMatchObject({ wishes: [{ amount: { value: 12 } }] });
+  });
+
+  it('keeps the clips of the last prompt while the same version of a project is written about', async () => {
+    director = openDirector();
+    const opens = async (about: string, some: readonly (typeof clips)[number][]) => {
+      const question = { prompt: 'start with the beach', clips: some, about, edited: null, embeddings: [] };
+      const { brief } = await director.ask('brief', question, signal);
+      return brief.wishes.flatMap((wish) =>
+        wish.kind === 'open' ? wish.clips.flatMap((one) => one.clips.map(({ clipId }) => clipId)) : [],
+      );
+    };
+    expect(await opens('7.1', clips)).toEqual(['beach']);
+    expect(await opens('7.1', [])).toEqual(['beach']);
+    expect(await opens('7.2', [{ ...clips[0], clipId: 'other' as 'beach' }])).toEqual(['other']);
   });
 
   it('refuses more prompts than can be read soon, and plans all the same', async () => {

@@ -148,10 +148,26 @@ function failureOf({ task }: DirectorRequest, cause: UnansweredError): CutroomEr
 /** One question to the thread, which answers them in order. */
 async function answerOf(thread: Worker, request: DirectorRequest, timeLimitMs: number): Promise<unknown> {
   const answered = messageOf(thread, timeLimitMs);
-  thread.postMessage(request);
+  thread.postMessage(withoutKnown(thread, request));
   const reply = await answered;
   if (reply.kind === 'failed') throw errorOf(reply);
   return reply.kind === 'done' ? reply.answer : undefined;
+}
+
+/** Which clips a thread was last asked about. */
+const ABOUT = new WeakMap<Worker, string>();
+
+/** Clips that the thread knows from its last prompt are not copied into it again. */
+function withoutKnown(thread: Worker, request: DirectorRequest): DirectorRequest {
+  if (!isOfBrief(request)) return request;
+  const { about } = request.question;
+  const isKnown = ABOUT.get(thread) === about;
+  ABOUT.set(thread, about);
+  return isKnown ? { ...request, question: { ...request.question, clips: [] } } : request;
+}
+
+function isOfBrief(request: DirectorRequest): request is DirectorRequest<'brief'> {
+  return request.task === 'brief';
 }
 
 /** What the thread says next. @throws UnansweredError */
