@@ -123,6 +123,9 @@ describe('Places told in other ways', () => {
     ['close', 'there is the market, I want that to be the ending', ['market']],
     ['close', 'the last four seconds belong to number 4', ['kiln']],
     ['order', 'bowl, vase, bowl, vase, back and forth', ['bowl', 'vase']],
+    ['open', 'the first shot and the last shot should be the same: the kiln', ['kiln']],
+    ['close', 'start and end with the same shot, the kiln', ['kiln']],
+    ['include', 'show the mug being built', ['mug-design']],
   ] as const)('%s: %s', (kind, prompt, expected) => {
     expect(ids(prompt, kind)).toEqual(expected);
   });

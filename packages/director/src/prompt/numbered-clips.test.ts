@@ -67,3 +67,41 @@ describe('Numbers that are no lengths', () => {
     expect(wishesOf(prompt, 'open')).toEqual([]);
   });
 });
+
+describe('Names with a number behind a hyphen, and numbers that are no length of the reel', () => {
+  const read = readerOf(clipsNamed(['wheel-1', 'wheel-2', 'glazing', 'kiln', 'studio-tour', 'anna-talks']));
+
+  it('are each a clip of their own', () => {
+    expect(allIdsIn(read('0-3s wheel-1, 3-6s wheel-2, 6-12s glazing', 'section'))).toEqual([
+      'wheel-1',
+      'wheel-2',
+      'glazing',
+    ]);
+    expect(allIdsIn(read('wheel-2 from 0:04 to 0:09', 'clipPart'))).toEqual(['wheel-2']);
+  });
+
+  it('divide the reel in thirds', () => {
+    const prompt = 'First third the studio, second third glazing, last third the kiln.';
+    expect(allIdsIn(read(prompt, 'section'))).toEqual(['studio-tour', 'glazing', 'kiln']);
+    expect(read(prompt, 'close')).toEqual([]);
+  });
+
+  it.each([
+    '10 sec intro with the studio tour, then the rest quick',
+    'the kiln at 5 seconds, glazing at 10',
+    'only clips longer than 10 seconds',
+  ])('%s', (prompt) => {
+    expect(read(prompt, 'length')).toEqual([]);
+  });
+
+  it('count cuts of one length', () => {
+    const prompt = '5 x 2s: wheel-1, wheel-2, glazing, kiln, studio';
+    expect(read(prompt, 'count').map(({ amount }) => amount)).toEqual([{ bound: 'exactly', value: 5 }]);
+    expect(read(prompt, 'cutLength').map(({ amount }) => amount)).toEqual([{ bound: 'exactly', value: 2 }]);
+  });
+
+  it.each(['Of Anna only the last sentence.', 'only the last line of Anna'])('%s', (prompt) => {
+    expect(read(prompt, 'clipPart').map(({ part }) => part.part)).toEqual(['ending']);
+    expect(read(prompt, 'only')).toEqual([]);
+  });
+});

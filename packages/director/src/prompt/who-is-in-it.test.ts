@@ -68,6 +68,21 @@ it.each([
   ]);
 });
 
+describe('Who asked not to be in it is not', () => {
+  const ENGLISH = ['lifeguard', 'dog', 'granny'];
+  it.each([
+    [ENGLISH, 'the lifeguard asked us not to be filmed, end on the dog', ['lifeguard']],
+    [ENGLISH, "granny doesn't want to be in it", ['granny']],
+    [ENGLISH, 'the dog wants to be in it', []],
+    [SPANISH, 'la abuela no quiere salir', ['abuela_silla']],
+    [PORTUGUESE, 'a vovó pediu para não aparecer', ['vovo_cadeira']],
+    [FRENCH, 'mamie a demandé à ne pas être filmée', ['mamie_chaise']],
+    [GERMAN, 'die Oma möchte nicht ins Video', ['oma_stuhl']],
+  ])('%j: %s', (names, prompt, expected) => {
+    expect(namedIn(names, prompt, 'exclude')).toEqual(expected);
+  });
+});
+
 it('what becomes of the rest may be left open', () => {
   expect(namedIn(SPANISH, 'que alterne la abuela con el perro', 'order')).toEqual([
     'abuela_silla',

@@ -15,6 +15,7 @@ export const ARGUMENT_FRAMES = [
   'placeLate',
   'earlyAndClose',
   'earlyAndCloseOfIt',
+  'openHeld',
   'closeHeld',
   'closeAgain',
   'neitherEnd',

@@ -28,6 +28,7 @@ export function isMisreadTime(sentence: Sentence, match: Match): boolean {
       return (
         (rule.frame === 'hold' && isLengthOfIt(sentence, match)) ||
         isHowLong(sentence, start, to) ||
+        isOfSomeClips(sentence, start) ||
         isSaidOfIt(sentence, start) ||
         isSaidOfThing(sentence, amountIn(sentence, match)) ||
         isStretch(sentence, start, first)
@@ -52,6 +53,14 @@ function isLengthOfIt(sentence: Sentence, { to, slots: { s, clips = [] } }: Matc
   const it = sentence.tokens[only.from];
   if (!isIn(sentence, it, 'anaphora') || isIn(sentence, it, 'persons')) return false;
   return isReelLong(s?.quantity) && namedPhraseEnd(sentence, 'longBehind', to - 1) === to;
+}
+
+/** 'Only clips longer than 10 seconds' chooses clips, and is no length of the reel. */
+export function isOfSomeClips(sentence: Sentence, start: number): boolean {
+  const [noun, before] = [sentence.tokens[start - 1], sentence.tokens[start - 2]];
+  const isChoice =
+    namedPhraseEnd(sentence, 'onlyOf', start - 2) !== null || isIn(sentence, before, 'negators');
+  return isIn(sentence, noun, 'clipNouns') && isChoice;
 }
 
 function hasComma({ tokens }: Sentence, { from, to }: Pick<Match, 'from' | 'to'>): boolean {

@@ -270,7 +270,8 @@ function doneEnd(sentence: Sentence, at: number): number | null {
     return isTold && isIn(sentence, token, 'determiners') ? coreEnd(sentence, at) : null;
   }
   if (grammar.lexicon.code !== 'en') return null;
-  const isDone = token?.word === 'being' && next?.kind === 'word' && /(?:ed|en|un|own)$/.test(next.word);
+  const isPastForm = isIn(sentence, next, 'past') || /(?:ed|en|un|own)$/.test(next?.word ?? '');
+  const isDone = token?.word === 'being' && next?.kind === 'word' && isPastForm;
   if (isDone) return /^(?:out|up|down|off|away|over)$/.test(tokens[at + 2]?.word ?? '') ? at + 3 : at + 2;
   const isGoingOn = /^(?:going|coming|getting)$/.test(token?.word ?? '') && next?.kind === 'word';
   // 'The terrier going through the poles', 'the crowd going wild'

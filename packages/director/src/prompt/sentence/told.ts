@@ -10,6 +10,7 @@ const DICTATED_FROM = 18;
 
 /** Whether a match stands in what is told and not asked: 'we had to skip the dinner', 'the dog at the end was cute'. */
 export function isTold(sentence: Sentence, match: Match): boolean {
+  if (isAskedNot(sentence, match)) return false;
   const from = clauseStart(sentence, match.from);
   const next = nextWord(sentence, match.to);
   if (
@@ -68,6 +69,16 @@ function namesClip(
   return sentence.tokens
     .slice(from, to)
     .some(({ word }) => wordForms(word, code).some((form) => sentence.clipWords.has(form)));
+}
+
+/** 'The lifeguard asked not to be in it' */
+function isAskedNot(sentence: Sentence, { rule, from, slots: { clips = [] } }: Match): boolean {
+  const [first] = clips;
+  return (
+    rule.frame === 'exclude' &&
+    first?.from === from &&
+    namedPhraseEnd(sentence, 'askedNot', first.to) !== null
+  );
 }
 
 /** '... and then we end on the shelf': what we do now in the reel is no story. */

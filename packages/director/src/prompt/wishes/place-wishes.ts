@@ -23,8 +23,10 @@ export function placeWishes({
     case 'openNot':
     case 'closeNot':
       return { kind: frame === 'openNot' ? 'open' : 'close', clips, isNot: true };
+    case 'openHeld':
+      return held({ kind: 'open', clips, isNot: false }, slots.s?.quantity);
     case 'closeHeld':
-      return closeHeld(clips, slots.s?.quantity);
+      return held(close, slots.s?.quantity);
     case 'closeAgain':
       return [close, { kind: 'times', clips, amount: { bound: 'exactly', value: 2 } }];
     case 'afterIt':
@@ -78,7 +80,7 @@ export function placeWishes({
     case 'apart':
       return { kind: 'together', clips, isApart: frame === 'apart' };
     case 'openAndClose':
-      return [{ kind: 'open', clips, isNot: false }, ...closeHeld(clips, slots.s?.quantity)];
+      return [{ kind: 'open', clips, isNot: false }, ...held(close, slots.s?.quantity)];
     default:
       return null;
   }
@@ -114,11 +116,14 @@ function opensInOrder(clips: ClipReference[]): readonly Draft[] {
   ];
 }
 
-function closeHeld(clips: ClipReference[], held: Quantity | null | undefined): readonly Draft[] {
-  const close: Draft = { kind: 'close', clips, isNot: false };
-  return held?.unit === 'seconds'
-    ? [close, { kind: 'hold', clips, amount: held.amount, than: null }]
-    : [close];
+/** 'Three seconds of the kiln at the end': a place, and how long. */
+function held(
+  place: Extract<Draft, { kind: 'open' | 'close' }>,
+  time: Quantity | null | undefined,
+): readonly Draft[] {
+  return time?.unit === 'seconds'
+    ? [place, { kind: 'hold', clips: place.clips, amount: time.amount, than: null }]
+    : [place];
 }
 
 /** Of 'after that the red one, then the green one' the red one: what comes behind 'then' follows that. */

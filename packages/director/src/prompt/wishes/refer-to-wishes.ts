@@ -211,7 +211,8 @@ function orderOf(wish: Settling, before: readonly Settling[]): readonly Settling
   // 'Morning: dog, beach. Night: boat, sunset. In that order'
   const lists = before.slice(before.findLastIndex((one) => !isBareList(one)) + 1);
   if (listed === undefined || lists.length > 1) return orderOfAll(wish, lists.length > 1 ? lists : before);
-  if (listed.draft.kind === 'order' && wish.draft.by !== 'alternate') return [];
+  const isKnown = listed.draft.kind === 'order' && listed.certainty !== 'guess';
+  if (isKnown && wish.draft.by !== 'alternate') return [];
   const named =
     clipsOf(listed.draft).length > 1 ? clipsOf(listed.draft) : clipsOf(listed.draft).flatMap(eachAlone);
   const said = new Map(named.map((reference) => [keyOf(reference), reference]));

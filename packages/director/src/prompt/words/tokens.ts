@@ -76,9 +76,12 @@ export function tokenise(prompt: string): readonly Token[] {
   return tokens;
 }
 
-/** Of 'close-up' and '30-second'; that of '3-8' is a sign. */
+/** Of 'close-up', '30-second' and 'wheel-1'; that of '3-8' is a sign. */
 function isHyphen(prompt: string, { start, word }: Token): boolean {
-  return /^[-‐‑]$/.test(word) && /^[\p{L}\p{N}][-‐‑]\p{L}/u.test(prompt.slice(start - 1, start + 3));
+  return (
+    /^[-‐‑]$/.test(word) &&
+    /^(?:[\p{L}\p{N}][-‐‑]\p{L}|\p{L}[-‐‑]\p{N})/u.test(prompt.slice(start - 1, start + 3))
+  );
 }
 
 function tokenAt(prompt: string, start: number): Token {

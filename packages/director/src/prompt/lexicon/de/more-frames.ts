@@ -86,7 +86,10 @@ const CHOICE: Lexicon['frames'] = {
     <clips> (soll|sollen|sollte|muss|muessen|mussen|darf|duerfen) (auch|irgendwo|unbedingt|auf jeden fall)? (mit)? (rein|dabei sein|drin sein|vorkommen|zu sehen sein|auftauchen|gezeigt werden|hinein|mit rein|erscheinen)
     (ich)? (will|moechte|mochte|wuerde|wurde|haette|hatte) (gern|gerne|auch|unbedingt)? <clips> (sehen|drin haben|dabei haben|dabei|drin|drinhaben)
     (nimm|nehmt|nehmen) (auch|noch|unbedingt|bitte)? <clips> (mit|mit rein|dazu|auf)`,
-  exclude: `(anstatt|statt|anstelle|an stelle) (von)? <clips>
+  exclude: `<clips> {askedNot} (gefilmt|gezeigt) (zu)? werden
+    <clips> {askedNot} (ins video|im video|drin|zu sehen) (zu sein|zu kommen)?
+    <clips> (will|wollen|moechte|mochte|wollte) nicht (ins video|drin sein|gezeigt werden|gefilmt werden|zu sehen sein|vorkommen|rein|auftauchen)
+    (anstatt|statt|anstelle|an stelle) (von)? <clips>
     was (raus kann|wegkann|rauskommt|wegkommt|raus soll) (ist|sind) <clips>
     (ersetz|ersetze|ersetzt|tausch|tausche|tauscht) <clips> (durch|gegen) <than> (aus)?
     ({put})? <than> (statt|anstatt|anstelle von|an stelle von) <clips>

@@ -43,7 +43,9 @@ export const CHOICE: Lexicon['frames'] = {
     it's|its about <clips>
     {reel} {be} about <clips>
     all about <clips>`,
-  exclude: `<clips> (no way|hell no|nope|no thanks|no thank you)
+  exclude: `<clips> {askedNot} (to)? (be|appear|show up) {onScreen}
+    <clips> (doesn't|doesnt|don't|dont|does not|do not|didn't|didnt|did not) want to (be|appear|show up) {onScreen}
+    <clips> (no way|hell no|nope|no thanks|no thank you)
     leave <clips> on the cutting room floor
     <clips> (isn't|isnt|is not|aren't|arent|are not) (needed|wanted|necessary|required|used|included|shown|in it|in there|part of it)
     <clips> (not at all|not once|at no point|never|never ever|under no circumstances)

@@ -69,14 +69,18 @@ export const LENGTHS: Lexicon['frames'] = {
     cut (off|away) the? (last|final) <s> (of|from) (<clips>|{everyClipNoun})
     trim|shave|chop|clip|lop the? last|final <s> of|from|off|of <clips>
     trim|shave|chop|clip|lop the? last|final <s> of|from|off|of {everyClipNoun}`,
-  partBeginning: `{drop} the? (second|last|other) half of <clips>
+  partBeginning: `(from|of|in) <clips> {want}? (only|just)? the? (first|opening) {sentence}
+    {want}? (only|just) the? (first|opening) {sentence} (of|from) <clips>
+    {drop} the? (second|last|other) half of <clips>
     {want}? (only|just)? the? first half of <clips>
     (from|of|in) <clips> {want}? (only|just)? the? first half
     (trim|cut|drop|skip|remove|lose) the? {dullWord}? (end|ending|last bit|last part) (of|from|off) <clips>
     {want}? only|just? the? beginning|start of <clips>
     {want}? (only|just)? the (first|opening) (bit|part|stretch|section|moments) of <clips>`,
   partMiddle: `{want}? only|just? the? middle part? of <clips>`,
-  partEnding: `{drop} the? first half of <clips>
+  partEnding: `(from|of|in) <clips> {want}? (only|just)? the? (last|final|closing) {sentence}
+    {want}? (only|just) the? (last|final|closing) {sentence} (of|from) <clips>
+    {drop} the? first half of <clips>
     {want}? (only|just)? the? (second|last|other) half of <clips>
     (from|of|in) <clips> {want}? (only|just)? the? (second|last|other) half
     (trim|cut|drop|skip|remove|lose) the? {dullWord}? (beginning|start|first bit|first part) (of|from|off) <clips>
@@ -105,6 +109,7 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> for|in|during|over the first|next|last|final|following <s>
     the? (next|following|last|final) <n> {be}? :|for|with|on|showing? <clips>
     the? (first|second|other|last) half (is|should be|for|with|of|about|on|showing|:)? <clips>
+    the? (first|second|third|middle|last|final) (third|quarter) (is|should be|for|with|of|about|on|showing|:|goes to|belongs to)? <clips>
     <clips> (talks|talking|speaks|speaking|only)? (for|in|during|over|as|is|fills|gets)? (the|my)? (first|second|other|last) half (of it|of the {reelNoun})?
     (in|for|during) the (first|second|other|last) half {want}? <clips>
     the? (rest|remainder) (is|should be|for|with|about|on|showing|:)? (of it)? <clips>
@@ -332,7 +337,9 @@ export const LENGTHS: Lexicon['frames'] = {
     use|pick|choose|take|select|show|include|want <n> {shots} of?
     {shots} : <n>
     made|consist|consists of <n> {shots}`,
-  countOfLength: `<n> (quick|short|fast|different)? {shots} (of|at|lasting|for|with)? (exactly|about)? <s> each?
+  countOfLength: `<times> (of|at)? <s>
+    <n> (×|by) <s>
+    <n> (quick|short|fast|different)? {shots} (of|at|lasting|for|with)? (exactly|about)? <s> each?
     <n> {shots} each <s>`,
   oneCut: `(in|as)? (a|one) single (shot|cut|take|clip)
     one (continuous|long|uncut) (shot|take)

@@ -102,7 +102,9 @@ export const PLACES: Lexicon['frames'] = {
     let {reel} end {with} <clips>
     go|fade out on|with <clips>
     leave us|me|them|people|viewers with <clips>`,
-  openAndClose: `<clips> {be}? {bothEnds}
+  openAndClose: `(the)? first {thing}? and (the)? last {thing}? {be} the same ,? :? <clips>
+    {start} and|& {end} {with} the same {thing} ,? :? <clips>
+    <clips> {be}? {bothEnds}
     <clips> (opens|starts|begins|open|start|begin) and (closes|ends|finishes|close|end|finish) (it|{reel})?
     <clips> <times> {bothEnds}
     {put} <clips> {bothEnds}
@@ -147,7 +149,10 @@ export const PLACES: Lexicon['frames'] = {
   closeAgain: `{want}? (repeat|repeats|repeating) <clips> {last}
     {put}? <clips> {be}? (right|also)? {again} {last}
     <clips> (should|must|can|to)? (return|returns|reappear|reappears|come back|comes back) {again}? {last}`,
-  closeHeld: `{put} <clips> {last} for <s>
+  openHeld: `a? <s> long? (intro|introduction|opener|opening|teaser|hook) (with|of|on|from|showing|:)? <clips>
+    {start} with <s> (of|on|with) <clips>`,
+  closeHeld: `a? <s> long? (outro|ending|closer|finale|sign off) (with|of|on|from|showing|:)? <clips>
+    {put} <clips> {last} for <s>
     {play} <clips> {last} for <s>`,
   closeOfIt: `{want} (that|this|it|her|him|them) (to be|as) (the|my|our|an?)? {closerNoun}
     (that's|thats|that is|this is) how (it|we|{reel}) (should|must|has to|needs to)? {end}

@@ -86,6 +86,11 @@ export const PHRASES: Lexicon['phrases'] = {
     'then|next | and? then get|go|move|jump|dive|head|switch on|over? to|into | and? then straight|right|back to | and? then (straight|right) away | straight away | and then | followed by | after that | after which | and after that | {lastly} | and next | afterwards | before moving to | then to | then on to | into | , then | on to | then over to | leading to | leading into | leading up to | then comes|come | and? then? cut|go straight|right|directly? to',
   grade:
     'look|tones|tone|colours|colors|colour|color|grade|grading|filter|feel|vibe|style|palette|light|atmosphere|colouring|coloring|hues|mood|finish|aesthetic | colour|color grade|grading',
+  onScreen:
+    'in it | in this | in there | in the {reelNoun} | on camera | on screen | on the internet | online | seen | shown | filmed | posted | recognised|recognized',
+  askedNot:
+    '(asked|begged|asks|prefers|preferred|rather|would rather|would prefer|wanted|wants) (us|me)? not',
+  sentence: 'sentence|sentences|line|lines|word|words|quote|phrase | few words|lines|sentences',
   whatSaid: 'what',
   severalOf: 'the (two|three|four|both) of them | them both|all|two | both of them | all of them',
   viewers:

@@ -42,6 +42,7 @@ export const PHRASES: Lexicon['phrases'] = {
   other: 'otro|otra|otros|otras',
   hedge:
     '(y)? (el resto|lo demas) (da igual|normal|como quieras) | en plan | (quedaria|estaria|seria|molaria) (bien|guay|genial|bonito|chulo|mejor|ideal) (si|que)? | (yo)? (no se|creo que|pienso que|pense en|estaba pensando en) | (mi|la) idea (es|era|seria) | lo (ideal|mejor) (es|era|seria)',
+  askedNot: '(me|nos)? (pidio|pidieron|prefiere|prefieren|prefirio) no',
   whatSaid: 'lo que',
   midway: 'justo? en el? medio|mitad|centro | a la mitad',
   adjunct:

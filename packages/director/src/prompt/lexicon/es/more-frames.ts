@@ -71,7 +71,9 @@ const CHOICE: Lexicon['frames'] = {
     (tiene|tienen|debe|deben) que? (salir|aparecer|estar|verse) (si o si)? <clips>
     <clips> (tambien)? (tiene|tienen|debe|deben) que? (salir|aparecer|estar|verse) (si o si|como sea|en algun momento)?
     <clips> (entra|entran|adentro)`,
-  exclude: `(en vez|en lugar) de|del <clips>
+  exclude: `<clips> no (quiere|quieren|quiso) (salir|aparecer|que la vean|que lo vean|que la graben|que lo graben|que la saquen|que lo saquen)
+    <clips> {askedNot} (salir|aparecer|estar)
+    (en vez|en lugar) de|del <clips>
     lo que (quitas|quites|sacas|saques|quita|sobra) (es|son) <clips>
     (cambia|cambiar|sustituye|sustituir|reemplaza|reemplazar|remplaza) (a|al)? <clips> por (a|al)? <than>
     ({put})? (a|al)? <than> (en vez|en lugar) de|del <clips>

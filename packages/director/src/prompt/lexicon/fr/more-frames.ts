@@ -73,7 +73,9 @@ const CHOICE: Lexicon['frames'] = {
     (qu|que) (on|l on) (voie|voit|apercoive) (bien|aussi|absolument)? <clips>
     (n|ne) (manque|doit pas manquer|rate pas|zappe pas) <clips>
     (rajoute|rajoutez|insere|glisse|colle|mets moi|mettez moi|je veux aussi|je voudrais aussi) <clips>`,
-  exclude: `(a la place|au lieu) de|du|des|d <clips>
+  exclude: `<clips> (ne|n)? (veut|veulent|voulait) pas (etre|apparaitre|figurer) (dans la video|dedans|filme|filmee|a l image|visible|sur la video)?
+    <clips> {askedNot} (etre|apparaitre|figurer) (dans la video|dedans|filme|filmee|visible)?
+    (a la place|au lieu) de|du|des|d <clips>
     ce que (tu|vous) (enleves|enlevez|retires) (c est|ce sont) <clips>
     (remplace|remplacez|remplacer|echange|echangez) <clips> (par|contre) <than>
     ({put})? <than> (au lieu|a la place) de|du|des|d <clips>

@@ -71,7 +71,9 @@ const CHOICE: Lexicon['frames'] = {
     (tudo|{want}) (desde|a partir de|a partir do) <clips>
     <clips> (tambem)? (tem que|tem de|deve|devem|precisa|precisam) (aparecer|estar|entrar|ter) (de qualquer jeito|em algum momento)?
     (pode|podem) (ter|incluir|usar|por) <clips>`,
-  exclude: `em vez de|do|da|dos|das <clips>
+  exclude: `<clips> nao (quer|querem|quis) (aparecer|entrar|ser filmado|ser filmada|que se veja)
+    <clips> {askedNot} (aparecer|entrar|estar)
+    em vez de|do|da|dos|das <clips>
     (no lugar) de|do|da|dos|das <clips>
     o que (tiras|tira|sai|sobra) (e|sao) <clips>
     (trocar~|substituir~|substitui) <clips> por|pelo|pela|pelos|pelas (o|a)? <than>

@@ -17,10 +17,18 @@ function isMoment(amount: Amount): boolean {
 /** A number by its word that is none. */
 const FEW = /^(?:a few|few)$/;
 
+/** The 5 of '5 x 2 seconds' */
+function timesIn(token: Token | undefined): Amount | null {
+  const quantity = token?.quantity;
+  return quantity?.unit === 'times' && Number.isInteger(quantity.times)
+    ? { bound: 'exactly', value: quantity.times }
+    : null;
+}
+
 /** How long the reel and its cuts are, and how many. */
 export function lengthWishes({ frame, match, clips, building }: Asked): readonly Draft[] | null {
   const seconds = amountOf(match.slots.s, 'seconds');
-  const count = amountOf(match.slots.n, 'count');
+  const count = amountOf(match.slots.n, 'count') ?? timesIn(match.slots.times);
   const single = singleSeconds(seconds);
   const withSeconds = (make: (amount: Amount) => Draft) => some(seconds === null ? null : make(seconds));
   switch (frame) {

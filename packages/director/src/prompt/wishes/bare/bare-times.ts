@@ -1,7 +1,7 @@
 import type { Amount } from '@cutroom/contract';
-import { isSaidOfThing } from '../../rules/misread-times.ts';
+import { isOfSomeClips, isSaidOfThing } from '../../rules/misread-times.ts';
 import { clauseStart, tellingWord, thoughtsOf } from '../../sentence/clauses.ts';
-import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
+import { isClipWord, isIn, isSkipped, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
 import { isOneOf } from '../../words/numbers.ts';
 import type { Token } from '../../words/tokens.ts';
 import { stretchOf } from '../amounts/asked.ts';
@@ -121,10 +121,15 @@ function heldBriefly(
 function tellsOfClip(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
   const is = (name: string, place: number) => namedPhraseEnd(sentence, name, place) === place + 1;
-  if (is('takesTime', at - 1) || isSaidOfThing(sentence, at)) return true;
+  if (is('takesTime', at - 1) || isSaidOfThing(sentence, at) || isOfSomeClips(sentence, at)) return true;
   // 'Her voice over the first 8 seconds'
   if (tokens[at - 1]?.quantity?.unit === 'ordinal') return true;
-  if (is('atTime', at - 1) && (tokens[at]?.kind === 'clock' || is('intoIt', at + 1) || is('start', at - 2)))
+  // 'The kiln at 5 seconds, the shelf at 10'
+  const isOfThing = isClipWord(sentence, tokens[at - 2]?.word ?? '');
+  if (
+    is('atTime', at - 1) &&
+    (isOfThing || tokens[at]?.kind === 'clock' || is('intoIt', at + 1) || is('start', at - 2))
+  )
     return true;
   // 'It's four seconds long', unless somebody asks for it
   const isLong = is('longBehind', at + 1) && isIn(sentence, tokens[at - 1], 'being');
