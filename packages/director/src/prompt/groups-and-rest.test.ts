@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildClips } from '../testing/build-clip.ts';
-import { idsIn, readerOf } from '../testing/read-wishes.ts';
+import { clipsNamed, idsIn, readerOf } from '../testing/read-wishes.ts';
 
 const pot = (id: string) => ({ id, name: `${id}.mp4`, labels: ['pottery', 'hands'] });
 const CLIPS = buildClips(
@@ -99,6 +99,26 @@ describe('What a word points to', () => {
   it('is no time: the wide one plays as long as it likes', () => {
     const prompt = 'start with the van, you know, the white one. Then 3 seconds of the kiln';
     expect(holds(prompt)).toEqual([['kiln', { bound: 'exactly', value: 3 }]]);
+  });
+});
+
+describe('What goes on', () => {
+  it('behind a refusal is refused', () => {
+    expect(ids("I'd cut the market honestly and the kiln", 'exclude')).toEqual(['market', 'kiln']);
+    expect(ids('skip the market, and the kiln at the end', 'exclude')).toEqual(['market']);
+    expect(ids('skip the market. And the kiln.', 'exclude')).toEqual(['market']);
+  });
+
+  it('behind how it ends or who begins is what is shown', () => {
+    expect(ids('let it end quietly with the market', 'close')).toEqual(['market']);
+    const gym = readerOf(clipsNamed(['squats', 'deadlift']));
+    expect(idsIn(gym('start with me squatting', 'open'))).toEqual(['squats']);
+  });
+
+  it('behind "anything that is not" is the exception', () => {
+    const prompt = "two seconds max on anything that isn't the kiln";
+    expect(wishesOf(prompt, 'cutLength')).toHaveLength(1);
+    expect(idsIn(wishesOf(prompt, 'exception'))).toEqual(['kiln']);
   });
 });
 

@@ -222,7 +222,9 @@ function anybodyEnd(sentence: Sentence, at: number): number | null {
     const place = coreEnd(sentence, led + 1);
     if (place !== null) return place;
   }
-  return isAnybody && tokens[at + 1]?.word.endsWith('ing') === true ? coreEnd(sentence, at + 1) : null;
+  // 'Everybody clinking glasses', 'me squatting'
+  const does = isAnybody ? tokens[at + 1]?.word.endsWith('ing') === true : isDoing(sentence, tokens[at + 1]);
+  return does ? coreEnd(sentence, at + 1) : null;
 }
 
 /** 'on the beach' behind 'the dog', unless it says where in the reel: 'at the end'. */

@@ -341,7 +341,8 @@ export const LENGTHS: Lexicon['frames'] = {
     <n> (×|by) <s>
     <n> (quick|short|fast|different)? {shots} (of|at|lasting|for|with)? (exactly|about)? <s> each?
     <n> {shots} each <s>`,
-  oneCut: `(in|as)? (a|one) single (shot|cut|take|clip)
+  oneCut: `(everything|all|it|this) in one (go|take|shot)
+    (in|as)? (a|one) single (shot|cut|take|clip)
     one (continuous|long|uncut) (shot|take)
     one (shot|cut) only`,
   countPerClip: `<n> {shots}? of|from (anything|everything|any one|anyone|everyone|the same|each thing|any {thing}|one {thing})

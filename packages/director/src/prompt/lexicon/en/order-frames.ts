@@ -99,7 +99,7 @@ export const PLACES: Lexicon['frames'] = {
     and last <clips>
     {last} :? {put}? <clips>
     let <clips> close|end|finish (it|{reel})
-    let {reel} end {with} <clips>
+    let {reel} end {endOff}? {with} <clips>
     go|fade out on|with <clips>
     leave us|me|them|people|viewers with <clips>`,
   openAndClose: `(the)? first {thing}? and (the)? last {thing}? {be} the same ,? :? <clips>

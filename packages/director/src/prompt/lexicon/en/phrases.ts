@@ -41,7 +41,7 @@ export const PHRASES: Lexicon['phrases'] = {
     'off|out|in|us|things|right|cold|straight|big|strong|slow|slowly|calm|calmly|gently|softly|quiet|quietly|wide|loud',
   dullWord: 'boring|shaky|dull|slow|long|bad|blurry|wobbly|awkward|useless|messy',
   end: 'end|ends|ending|finish|finishes|finishing|close|closes|closing|conclude|concludes|wrap|wraps|sign|signs|round|rounds|stop|stops|culminate|culminates',
-  endOff: 'up|off|out|things|us|right|in',
+  endOff: 'up|off|out|things|us|right|in|quietly|softly|gently|calmly|slowly|peacefully|strong|big',
   put: "choose|pick|take|put|puts|place|have|want|keep|show|use|save|leave|get|make|bring|move|stick|play|with|need|like|i'd",
   first:
     'first | very first | up top | at the (head|start|front|beginning|top) of {reel} | as the first thing (people|we|you|viewers|they|i)? (see|get)? | right first | first of all | up front | at the {atWord} {startNoun} | at the {startNoun} | at {startNoun} | in the {startNoun} | in front | to start | to begin | to open | to kick off | as text|writing | as a? title|caption | as the|an|a? {openerNoun} | to start|begin|open|kick it|things|us off? with? | to lead | right away | up first | from the start | to lead off | for the {openerNoun} | right at the {startNoun}',

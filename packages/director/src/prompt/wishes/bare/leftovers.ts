@@ -40,7 +40,12 @@ export function leftoverWishes(
         ? []
         : (bareThings(sentence, from, to, building, { isAll, hasLength }) ?? []);
     const inside = things.length > 0 ? things : listsInside(sentence, from, to, building);
-    const listed = inside.length > 0 ? inside : namedClauses(sentence, from, to, made, building);
+    const listed = alsoLeftOut(
+      sentence,
+      [first, to],
+      inside.length > 0 ? inside : namedClauses(sentence, from, to, made, building),
+      made,
+    );
     // The customer of 'caption the customer' belongs to what was read.
     const before = sentence.tokens[first - 1];
     const isOfRead = covered.has(first - 1) && before?.kind === 'word' && before.quantity === null;
@@ -48,6 +53,21 @@ export function leftoverWishes(
     wishes.push(...bareLengths(sentence, from, to, [...made, ...wishes], building));
   }
   return wishes;
+}
+
+/** 'Cut the selfie honestly, and the shake': what goes on behind a refusal is refused. */
+function alsoLeftOut(
+  { tokens, grammar }: Sentence,
+  [from, to]: readonly [from: number, to: number],
+  listed: readonly MadeWish[],
+  made: readonly MadeWish[],
+): readonly MadeWish[] {
+  const isRefused = made.some((wish) => wish.to === from && wish.draft.kind === 'exclude');
+  const joint = tokens.slice(from, to).find(({ word }) => !grammar.classes.fillers.has(word));
+  if (!isRefused || joint === undefined || !grammar.classes.and.has(joint.word)) return listed;
+  return listed.map((wish) =>
+    wish.draft.kind === 'include' ? { ...wish, draft: { kind: 'exclude', clips: wish.draft.clips } } : wish,
+  );
 }
 
 /** '... I cried all day, so breakfast, the bus, the hug, done': a list of things among other words. */
