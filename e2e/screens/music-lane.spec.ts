@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sampleProject } from '../harness/fakes/sample-project.ts';
 import { expectAccessible } from '../harness/screens/axe.ts';
 import { openWithMusic, UNDER_THE_REEL } from '../harness/screens/music-screen.ts';
-import { button, expect, test } from '../harness/screens/screen.ts';
+import { button, expect, test, toasts } from '../harness/screens/screen.ts';
 import { unsaved } from '../harness/screens/timeline-screen.ts';
 
 /** Where the music goes down, by speech: clip b is heard from 1.5 s of it on. */
@@ -102,7 +102,7 @@ test('single beats are pulled on the strip, and the ones before are a press away
   await expect
     .poll(() => (api.calls('editMusic').at(-1)?.body as { beats?: number[] } | undefined)?.beats?.[3])
     .toBeCloseTo(1.6, 1);
-  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
   await expect
     .poll(() => (api.calls('editMusic').at(-1)?.body as { beats?: number[] } | undefined)?.beats?.[3])
     .toBe(1.5);
