@@ -109,6 +109,20 @@ describe('What goes on', () => {
     expect(ids('skip the market. And the kiln.', 'exclude')).toEqual(['market']);
   });
 
+  it('before a refusal is not refused', () => {
+    const prompt = 'start with the kiln, then the market, and the potter asked not to be in it';
+    expect(ids(prompt, 'exclude')).toEqual(['potter-talk']);
+    expect(ids('then the kiln, and the market can go', 'exclude')).toEqual(['market']);
+    expect(ids('the kiln, the market and the bowl are out', 'exclude')).toEqual(['kiln', 'market', 'bowl']);
+  });
+
+  it('behind a short time is the length of the reel', () => {
+    const prompt =
+      'start with the kiln obviously for like three seconds, end on the market, maybe eighteen seconds';
+    expect(holds(prompt)).toEqual([['kiln', { bound: 'exactly', value: 3 }]]);
+    expect(wishesOf(prompt, 'length').map(({ amount }) => amount)).toEqual([{ bound: 'exactly', value: 18 }]);
+  });
+
   it('behind how it ends or who begins is what is shown', () => {
     expect(ids('let it end quietly with the market', 'close')).toEqual(['market']);
     const gym = readerOf(clipsNamed(['squats', 'deadlift']));

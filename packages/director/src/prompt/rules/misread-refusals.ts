@@ -18,6 +18,7 @@ export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
     (first?.from === from && first.to < to && isIn(sentence, sentence.tokens[from - 1], 'relatives')) ||
     isApart(sentence, from, first) ||
     isPlacedLast(sentence, slots.clips ?? []) ||
+    isBehindThen(sentence, match) ||
     // 'Four shots and no more: the rust, the weld'
     (first !== undefined && sentence.tokens.slice(from, first.from).some(({ spelt }) => spelt === ':')) ||
     // 'Don't put the goal before the kickoff'
@@ -99,6 +100,17 @@ function isWishedThat(sentence: Sentence, from: number, to: number, first: Named
   );
 }
 const SMALL = ['determiners', 'prepositions', 'of', 'and', 'connectors', 'fillers'] as const;
+
+/** 'Then the dog, and the guest asked not to be in it': what is said of the last is not said of what comes before the comma. */
+function isBehindThen(sentence: Sentence, { from, slots: { clips = [] } }: Match): boolean {
+  const [last, before] = [clips.at(-1), clips.at(-2)];
+  if (clips[0]?.from !== from || last === undefined || before === undefined) return false;
+  const { tokens } = sentence;
+  const hasComma = tokens.slice(before.to, last.from).some(({ kind }) => kind === 'comma');
+  const isAsked = namedPhraseEnd(sentence, 'askedNot', last.to) !== null;
+  const lead = isIn(sentence, tokens[from - 1], 'determiners') ? tokens[from - 2] : tokens[from - 1];
+  return hasComma && (isAsked || isIn(sentence, lead, 'thens'));
+}
 
 /** The 'boat only' of 'dog, cake, boat only' is the end of a list of which all is said. */
 function isBehindList(sentence: Sentence, start: number, first: Named): boolean {

@@ -23,8 +23,7 @@ export function bareLengths(
   if (settled.length > 0) return settled;
   const brief = heldBriefly(sentence, from, to, made, building);
   if (brief.length > 0) return brief;
-  if (made.some(({ draft }) => draft.kind === 'length' && draft.certainty !== 'guess'))
-    return heldBehind(sentence, from, to, made);
+  if (made.some(({ draft }) => isOfReel(draft))) return heldBehind(sentence, from, to, made);
   const held = isTimedAgain(sentence) ? heldBehind(sentence, from, to, made) : [];
   if (held.some(({ draft }) => draft.kind === 'hold' && isShort(draft.amount))) return held;
   const stretch = stretchBehind(sentence, from, to, building);
@@ -69,6 +68,13 @@ export function bareLengths(
       ),
     },
   ];
+}
+
+/** A length that is said; so short a one is that of what stands beside it: 'start with the dog for like three seconds'. */
+function isOfReel(draft: Draft): boolean {
+  if (draft.kind !== 'length' || draft.certainty === 'guess') return false;
+  const { amount } = draft;
+  return amount.bound === 'longest' || amount.bound === 'atMost' || !isBelow(amount, REEL_SECONDS_LEAST);
 }
 
 const REEL_SECONDS_MIN = 3;
