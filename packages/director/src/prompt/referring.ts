@@ -6,9 +6,8 @@ import { asNoun, heardPassages } from './clips/heard-passages.ts';
 import { resolve } from './clips/references.ts';
 import type { Named } from './sentence/named-lists.ts';
 import { type NounWords, nounWords } from './sentence/noun-words.ts';
-import type { Sentence } from './sentence/sentence.ts';
+import { isDefinite, type Sentence } from './sentence/sentence.ts';
 import type { Building } from './wishes/building.ts';
-import { isOneOf } from './words/numbers.ts';
 import { spanOf } from './words/tokens.ts';
 import { wordForms } from './words/word-forms.ts';
 
@@ -83,7 +82,8 @@ export function referrer(
     },
     conceptsOf: (item) => wordsIn(item).flatMap((word) => conceptsOf(word, resolver.lexicon)),
     isNamed: (item, isOneEnough) =>
-      (wordsIn(item).length > 1 || (isOneEnough && isDefinite(sentence, item))) &&
+      (wordsIn(item).length > 1 ||
+        (isOneEnough && item.head !== null && isDefinite(sentence, sentence.tokens[item.from]))) &&
       resolver.clips.some(({ words }) =>
         wordsIn(item).every((word) =>
           wordForms(word, resolver.lexicon.code).some((form) => words.get(form)?.by === 'name'),
@@ -97,12 +97,6 @@ export function referrer(
         : prompt.slice(...spanOf(sentence.tokens, from, to));
     },
   });
-}
-
-/** 'The song', but neither 'a song' nor 'song'. */
-function isDefinite({ tokens, grammar: { classes, lexicon } }: Sentence, { from, head }: NounWords): boolean {
-  const word = tokens[from]?.word ?? '';
-  return head !== null && classes.determiners.has(word) && !isOneOf(lexicon.numbers.articles, word);
 }
 
 /** 'The bit about how he built the oven': what is said in it tells which. */

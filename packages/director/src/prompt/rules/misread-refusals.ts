@@ -18,7 +18,7 @@ export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
     (first?.from === from && first.to < to && isIn(sentence, sentence.tokens[from - 1], 'relatives')) ||
     isApart(sentence, from, first) ||
     isPlacedLast(sentence, slots.clips ?? []) ||
-    isBehindThen(sentence, match) ||
+    isSaidOfLast(sentence, match) ||
     // 'Four shots and no more: the rust, the weld'
     (first !== undefined && sentence.tokens.slice(from, first.from).some(({ spelt }) => spelt === ':')) ||
     // 'Don't put the goal before the kickoff'
@@ -102,7 +102,7 @@ function isWishedThat(sentence: Sentence, from: number, to: number, first: Named
 const SMALL = ['determiners', 'prepositions', 'of', 'and', 'connectors', 'fillers'] as const;
 
 /** 'Then the dog, and the guest asked not to be in it': what is said of the last is not said of what comes before the comma. */
-function isBehindThen(sentence: Sentence, { from, slots: { clips = [] } }: Match): boolean {
+function isSaidOfLast(sentence: Sentence, { from, slots: { clips = [] } }: Match): boolean {
   const [last, before] = [clips.at(-1), clips.at(-2)];
   if (clips[0]?.from !== from || last === undefined || before === undefined) return false;
   const { tokens } = sentence;

@@ -1,7 +1,7 @@
 import { afterFillers } from '../sentence/measured-things.ts';
 import type { Named } from '../sentence/named-lists.ts';
 import { phraseEnds } from '../sentence/noun-phrases.ts';
-import { clipsOf, isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
+import { clipsOf, isDefinite, isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import { isOneOf } from '../words/numbers.ts';
 import { isReelLong } from '../words/reel-long.ts';
 import type { Match } from './found-match.ts';
@@ -161,11 +161,10 @@ function isNamedEffect({ tokens, clipWords }: Sentence, { rule, from: start, to 
 /** 'Let the song be in it' is the clip that is called so. */
 function isNamedMusic(sentence: Sentence, { rule, from: start, to }: Match): boolean {
   if (rule.frame !== 'music' && rule.frame !== 'musicAdd') return false;
-  const { articles } = sentence.grammar.lexicon.numbers;
   for (let at = start + 1; at < to; at += 1) {
     const [before, token] = [sentence.tokens[at - 1], sentence.tokens[at]];
-    const isDefinite = isIn(sentence, before, 'determiners') && !isOneOf(articles, before?.word ?? '');
-    if (isDefinite && token !== undefined && clipsOf(sentence, token.word).size > 0) return true;
+    if (isDefinite(sentence, before) && token !== undefined && clipsOf(sentence, token.word).size > 0)
+      return true;
   }
   return false;
 }

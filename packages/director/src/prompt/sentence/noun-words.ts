@@ -35,10 +35,9 @@ export interface NounWords {
   readonly spoken: readonly string[] | null;
   /** What is talked of: 'his mum' of 'the bit about his mum'. */
   readonly topic: readonly string[] | null;
-  /** 'named': all that the prompt names elsewhere. */
   /** 'The clips without a dog' are those that show none. */
   readonly lacks: boolean;
-  /** 'others': of those that the words mean, or that were named, all but those that are named alone. */
+  /** 'named': all that the prompt names elsewhere; 'others': of those that the words mean, or that were named, all but those that are named alone. */
   readonly stands: 'thing' | 'it' | 'rest' | 'others' | 'self' | 'file' | 'named';
 }
 

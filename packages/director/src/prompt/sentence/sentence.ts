@@ -1,6 +1,7 @@
 import { conceptsOf } from '../clips/concepts.ts';
 import type { Grammar } from '../rules/grammar.ts';
 import { indexByFirst, type Sequence } from '../rules/pattern.ts';
+import { isOneOf } from '../words/numbers.ts';
 import type { Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
 
@@ -20,6 +21,14 @@ type ClassName = keyof Grammar['classes'];
 
 export function isIn({ grammar }: Sentence, token: Token | undefined, name: ClassName): boolean {
   return token !== undefined && token.kind === 'word' && grammar.classes[name].has(token.word);
+}
+
+/** 'The' and 'my', but neither 'a' nor a word that is no determiner. */
+export function isDefinite(sentence: Sentence, token: Token | undefined): boolean {
+  return (
+    isIn(sentence, token, 'determiners') &&
+    !isOneOf(sentence.grammar.lexicon.numbers.articles, token?.word ?? '')
+  );
 }
 
 /** Whether two neighbours stand side by side in the name of a clip. */

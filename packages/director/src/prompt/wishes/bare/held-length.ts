@@ -32,11 +32,7 @@ export function withHeldIt(
   if (made.some(isTheme)) return made;
   return made.map((wish) => {
     const { draft } = wish;
-    if (
-      draft.kind !== 'length' ||
-      draft.amount.bound !== 'exactly' ||
-      draft.amount.value >= REEL_SECONDS_LEAST
-    )
+    if (draft.kind !== 'length' || draft.amount.bound !== 'exactly' || draft.amount.value >= REEL_SECONDS_MIN)
       return wish;
     const it = wordsOf(sentence, wish, 'anaphora').length > 0 ? building.itBefore(wish.from) : null;
     if (it === null || it.clips.length === 0) return wish;
@@ -47,8 +43,6 @@ export function withHeldIt(
     };
   });
 }
-const REEL_SECONDS_LEAST = 9;
-
 function heldBy(
   sentence: Sentence,
   wish: MadeWish,
