@@ -176,22 +176,6 @@ function talkIn(wishes: readonly Settling[], { clips }: Resolver): ClipReference
   };
 }
 
-/** 'The king twice as long as the witch, the crowd between them': both of what was named together before. */
-export function withBoth(wishes: readonly Settling[]): readonly Settling[] {
-  return wishes.map((wish, at) => {
-    const { draft } = wish;
-    if (draft.kind !== 'between' || new Set(draft.than.map(keyOf)).size > 1) return wish;
-    const both = wishes
-      .slice(0, at)
-      .map(({ draft: before }) => [...clipsOf(before), ...comparedIn(before)])
-      .findLast((some) => some.length > 1);
-    const [than] = draft.than;
-    const isOneOfBoth = both?.some((one) => than === undefined || idsOf(one) === idsOf(than)) === true;
-    if (both !== undefined && isOneOfBoth) return { ...wish, draft: { ...draft, than: both } };
-    return than === undefined ? { ...wish, draft: { kind: 'include', clips: draft.clips } } : wish;
-  });
-}
-
 function idsOf({ clips }: Pick<ClipReference, 'clips'>): string {
   return clips.map(({ clipId }) => clipId).join(' ');
 }

@@ -6,15 +6,7 @@ import { cautious } from './caution.ts';
 import type { Draft } from './drafts.ts';
 import { everyOfOnly, withEachOfList } from './each-of-list.ts';
 import type { MadeWish } from './made-wish.ts';
-import {
-  clipsOf,
-  SHOWN,
-  withBoth,
-  withNamed,
-  withOtherOnes,
-  withOthers,
-  withRest,
-} from './refer-to-wishes.ts';
+import { clipsOf, SHOWN, withNamed, withOtherOnes, withOthers, withRest } from './refer-to-wishes.ts';
 import { isOverruled, isToldByOpening } from './rivals.ts';
 import { withSections } from './section-wishes.ts';
 import type { Settling } from './settling.ts';
@@ -29,7 +21,7 @@ export function settleWishes(made: readonly MadeWish[], prompt: string, resolver
   }));
   const alone = withoutTakenIn(withoutSideCounts(withoutMoments(certain)));
   const things = withNothingBesideTurns(withNothingButThings(withBareLength(withSections(alone))));
-  const told = withOtherOnes(withBoth(withStretches(things)));
+  const told = withOtherOnes(withStretches(things));
   const meant = withRest(withNamed(withOthers(told, resolver)), resolver);
   const whole = withEachOfList(everyOfOnly(meant))
     .flatMap(ofEachOfMany)
