@@ -264,7 +264,9 @@ test('timeline_modified: the video can be made anew from there', async ({ page, 
   await page.goto(PATH);
   await expect(button(page, 'Regenerate')).toBeVisible();
   const before = await page.evaluate(() => history.length);
-  api.projects = [processingProject(5)];
+  api.changeWith('regenerate', () => {
+    api.projects = [processingProject(5)];
+  });
   await button(page, 'Regenerate').click();
   await expect(bar(page)).toHaveAttribute('aria-valuenow', '5');
   await expect(page.getByText('Estimated time remaining:')).toBeVisible();
@@ -306,7 +308,9 @@ test('cancelling an edit made again leads back to the preview', async ({ page, a
   await button(page, 'Cancel').click();
   const { editingPlan } = sampleProject();
   api.answer('cancelRun', uploadedProject({ editingPlan }));
-  api.projects = [uploadedProject({ editingPlan })];
+  api.changeWith('cancelRun', () => {
+    api.projects = [uploadedProject({ editingPlan })];
+  });
   await button(page, 'Stop').click();
   await expect.poll(() => pathOf(page)).toBe(`/preview/${PROJECT_ID}`);
   await expect(button(page, 'Make this edit again')).toBeVisible();
@@ -346,7 +350,9 @@ test.describe('cancelling', () => {
 
   test('what has just ended by itself needs no words', async ({ page, api }) => {
     api.refuse('cancelRun', 'nothing_to_cancel');
-    api.projects = [sampleProject()];
+    api.changeWith('cancelRun', () => {
+      api.projects = [sampleProject()];
+    });
     await button(page, 'Stop').click();
     await expect.poll(() => pathOf(page)).toBe(`/preview/${PROJECT_ID}`);
     await expect(toasts(page)).toHaveCount(0);

@@ -42,6 +42,8 @@ export interface FakeApi {
   goOnline(): Promise<void>;
   /** The call waits until released, then answers as it would have. */
   hold(name: ApiCallName): { readonly release: () => void };
+  /** What the server holds changes with the call and not before it, which a page that polls would see. */
+  changeWith(name: ApiCallName, change: () => void): void;
   /** Back to what the call answers where no test says otherwise. */
   restore(name: ApiCallName): void;
   /** Everything the session allowed answers 401 from now on. */
@@ -116,6 +118,13 @@ export async function fakeApi(context: BrowserContext): Promise<FakeApi> {
         await (then ?? usual(name))(route).catch(() => undefined);
       });
       return { release: () => held.resolve() };
+    },
+    changeWith(name, change) {
+      const then = behaviours.get(name) ?? usual(name);
+      behaviours.set(name, (route) => {
+        change();
+        return then(route);
+      });
     },
     restore: (name) => void behaviours.delete(name),
     endSession() {
