@@ -32,7 +32,7 @@ import { withBareSeconds } from './words/bare-seconds.ts';
 import { calledSo } from './words/called-so.ts';
 import { withClitics } from './words/clitics.ts';
 import { type FoundLanguage, findLanguage } from './words/language.ts';
-import { withNameRanges } from './words/name-ranges.ts';
+import { withNameRanges, withoutFileNouns } from './words/name-ranges.ts';
 import { namingNumbers, numberedNames } from './words/naming-numbers.ts';
 import { readQuantities } from './words/quantities.ts';
 import { withSaidAmounts } from './words/said-amounts.ts';
@@ -109,9 +109,9 @@ function readAnew(prompt: string, clips: readonly PromptClip[], { indexes }: Kno
     }),
   );
   const { numbers } = language.lexicon;
-  const spelt = withNameRanges(
-    calledSo(respell(raw, grammar, clipWords), grammar, nameWords, wholeNames),
-    numbers,
+  const spelt = withoutFileNouns(
+    withNameRanges(calledSo(respell(raw, grammar, clipWords), grammar, nameWords, wholeNames), numbers),
+    grammar,
   );
   const isKnown = (word: string) =>
     clipWords.has(word) || grammar.vocabulary.has(word) || conceptsOf(word, language.lexicon).length > 0;

@@ -3,6 +3,7 @@ import { anaphorReader, groupReader } from './clips/anaphora.ts';
 import type { Resolver } from './clips/clip-scores.ts';
 import { conceptsOf } from './clips/concepts.ts';
 import { asNoun, heardPassages } from './clips/heard-passages.ts';
+import { ownedState } from './clips/owned-states.ts';
 import { resolve } from './clips/references.ts';
 import type { Named } from './sentence/named-lists.ts';
 import { type NounWords, nounWords } from './sentence/noun-words.ts';
@@ -57,7 +58,7 @@ export function referrer(
       const isOthers = phrase.stands === 'others' && phrase.head === null;
       const group = isOthers ? groupBefore(named.from) : null;
       const references = (meant.length > 0 ? meant : [group ?? phrase]).map((one) =>
-        ofOwner(one, resolve(resolver, one, refuses || isRefused)),
+        ofOwner(one, resolve(resolver, ownedState(sentence, prompt, resolver, one), refuses || isRefused)),
       );
       return together(references, phrase);
     },

@@ -144,6 +144,8 @@ function coreEnd(sentence: Sentence, at: number): number | null {
     const isOther = isNumber && namedPhraseEnd(sentence, 'other', next - 1) === next;
     if (isDetermined && end === null && (isOther || token.word === 'one')) end = next + 1;
     if (!isContent && !isPlace && !isNumber) break;
+    // 'Nora before Lily', though a clip is called 'nora-before'
+    if ((end !== null || !isDetermined) && isPlacing(sentence, next)) break;
     if (end !== null && (isTelling(sentence, next) || namedPhraseEnd(sentence, 'inTurns', next) !== null))
       break;
     // 'Medals picnic and the dog', 'the medals picnic dog'
@@ -161,6 +163,11 @@ function coreEnd(sentence: Sentence, at: number): number | null {
     if (isContent || token.quantity?.unit === 'ordinal' || (isNumber && end !== null)) end = next;
   }
   return pointedEnd(sentence, at, end, isDetermined);
+}
+
+function isPlacing(sentence: Sentence, at: number): boolean {
+  if (sentence.tokens[at]?.kind !== 'word' || isPair(sentence, at)) return false;
+  return ['placedBefore', 'placedAfter'].some((name) => namedPhraseEnd(sentence, name, at) === at + 1);
 }
 
 /** The 'pôr do sol', whose first word is a preposition elsewhere. */

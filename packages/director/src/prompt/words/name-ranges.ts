@@ -1,4 +1,5 @@
 import type { NumberWords } from '../lexicon/lexicon.ts';
+import type { Grammar } from '../rules/grammar.ts';
 import { isOneOf } from './numbers.ts';
 import type { Token } from './tokens.ts';
 
@@ -23,6 +24,28 @@ export function withNameRanges(tokens: readonly Token[], { to }: NumberWords): r
     if (isRange) at += 2;
   }
   return read;
+}
+
+/** 'The clips from IMG_4401 to IMG_4405', 'use clips IMG_4401 and IMG_4402': without the words that say no more than the names. */
+export function withoutFileNouns(
+  tokens: readonly Token[],
+  { classes, lexicon }: Pick<Grammar, 'classes' | 'lexicon'>,
+): readonly Token[] {
+  const said = new Set<Token>();
+  for (const [at, { kind }] of tokens.entries()) {
+    if (kind !== 'file') continue;
+    const from = tokens[at - 1];
+    const isFrom = from !== undefined && isOneOf(lexicon.numbers.between, from.word);
+    const nounAt = isFrom ? at - 2 : at - 1;
+    const [before, noun] = [tokens[nounAt - 1], tokens[nounAt]];
+    if (noun === undefined || !classes.clipNouns.has(noun.word)) continue;
+    const isThe = before !== undefined && classes.determiners.has(before.word) && before.quantity === null;
+    const isAsked = before === undefined || isThe || classes.verbs.has(before.word);
+    // 'The first clip IMG_4401' is where it stands.
+    if (!isAsked) continue;
+    for (const token of [noun, ...(isFrom ? [from] : []), ...(isThe ? [before] : [])]) said.add(token);
+  }
+  return said.size === 0 ? tokens : tokens.filter((token) => !said.has(token));
 }
 
 function joinsRange(joint: Token, to: string): boolean {

@@ -6,12 +6,13 @@ import { type JudgingSet, readJudgingSet } from './judging-set.ts';
 const SETS = [
   'judging',
   'judging-2',
-  'judging-7',
+  'judging-8',
   'development-7',
   'development-10',
   'development-11',
   'development-12',
   'development-13',
+  'development-14',
 ];
 /** Keys of requirements whose texts name no clip. */
 const WORDS = /^(shows|at|says|saysNot|title|look|transition|sound|speech|uploadOrder)$/;

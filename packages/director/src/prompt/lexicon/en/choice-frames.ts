@@ -13,6 +13,8 @@ export const CHOICE: Lexicon['frames'] = {
     <s> _? {videoNoun} (with|featuring) <clips>
     with <clips>
     <clips> {be} in|included|there
+    <clips> (is|are) to be (shown|seen|included|in it|in there|in)
+    <clips> (is|are) one of them
     {anything} <clips> (in it|in them)? (goes|go|stays|stay) in
     <clips> must|has|have|needs|need|should|shall to? be|appear|feature|show|make in|included|it|up|the|there? cut?
     <clips> {be} a must
@@ -60,7 +62,7 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> (must|should|may|can) not be (in|in it|in there|there|seen|shown)
     <clips> cannot be (in|in it|in there|there|seen|shown|used)
     (i|we) (would|'d|could|will|should)? (not|never|wouldn't|wouldnt|won't) (show|use|include|have|keep|put in) <clips>
-    <clips> (can|could|should|may|must) stay out (of it|of this)?
+    <clips> (can|could|should|may|must) stay out (of it|of this|of this one|of the {reelNoun})?
     (don't|dont|do not) bother with <clips>
     use|take|show|put|have <than> (instead of|in place of|in lieu of|rather than) <clips>
     (swap|switch|exchange|trade|replace|substitute) <clips> out? for <than>
@@ -75,7 +77,7 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> (i'd|i would|id)? rather not (have|see|show|use)?
     (not|no) a single <clips>
     <clips> (needn't|neednt|need not|doesn't need to|doesnt need to|does not need to|don't need to|doesn't have to|don't have to) (be|appear|show) (in it|in there|in|there|shown|seen|up)?
-    <clips> stays|stay out (of it|of this)?
+    <clips> stays|stay out (of it|of this|of this one|of the {reelNoun})?
     <clips> nowhere (in it|in there|at all)?
     (rather|prefer) (not have|not see|not show|not use|not include|without) <clips> (in there|in it|in)?
     {drop} {drop}? <clips>
@@ -123,6 +125,7 @@ export const CHOICE: Lexicon['frames'] = {
     all i|we want|need is|are <clips>
     <clips> is|are all i|we need|want
     <clips> only|exclusively
+    {want} <clips> only
     <clips> alone
     all <clips> all the time
     {drop} everything|all|anything {apart} <clips>

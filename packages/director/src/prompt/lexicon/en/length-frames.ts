@@ -158,7 +158,8 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> (only|just) for? about? <s>
     <clips> (is|are|'s) (way|far|much)? too long ,? so? (like|maybe|only|just)? <s>
     <clips> (cut|trimmed|shortened|reduced) down? to (about|around)? <s>
-    <clips> (stays|stay|remains) (up|on|there)? for? <s>
+    <clips> (stays|stay|remains|remain) (up|on|on screen|there|visible|in view)? for? <s>
+    <clips> (should|must|can|may|could|has to|needs to) (stay|remain|hold) (up|on|on screen|there|visible|in view)? for? <s>
     <clips> {be} <s> long?
     <clips> which|that (lasts|last|takes|gets|runs|is|goes on) for? about? <s> long?
     <clips> should|must|can|may|could {play} for? <s>

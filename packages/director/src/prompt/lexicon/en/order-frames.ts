@@ -11,6 +11,7 @@ export const PLACES: Lexicon['frames'] = {
     (that's|thats|that is|this is) (gotta|got to|has to|must|should) be (the)? (very)? {first} : <clips>
     {want} {reel} to {start} {startOff}? {with}? <clips>
     {start} at|in <clips>
+    {start} it {startOff} at|in|from <clips>
     {start} (when|as|once) (we|i|they|you) _ <clips>
     {start} (when|as|once) <clips> (is|are|gets|goes|comes)? _?
     (and|as|for)? the|my|our {openerNoun} , ,? <clips>
@@ -20,6 +21,7 @@ export const PLACES: Lexicon['frames'] = {
     {openerNoun} {be}? : <clips>
     opening shot|clip|scene|image|frame|picture :? {be}? <clips>
     {put} <clips> together? {first}
+    {put} <clips> (before|ahead of) (everything|everyone|anything|anyone) else?
     <clips> (only|just|exactly)? <times> {first}
     (no intro|no introduction)? ,? (just|go|jump)? (straight|right|directly) (into|to|in with|in on) <clips>
     (for|at|in) the (start|beginning|opening|very start|very beginning) (i|we) {want} <clips>
@@ -230,6 +232,7 @@ export const PLACES: Lexicon['frames'] = {
     <clips> leads|lead|leading into|to <than>`,
   after: `<clips> not (before|until) <than>
     (show|use|have|bring|play|put) (in)? <clips> only (after|once) (we|you|they|people|i)? (have|has|'ve)? (seen|met|shown|had)? <than>
+    <clips> only (after|once) <than> (has been|is|was|have been|are|were) (shown|seen|over|done|in|introduced)
     (don't|dont|do not|never) (show|use|have|bring|play|put) (in)? <clips> (before|until|till) <than> (has been|is|was|have been|are) (shown|seen|over|done|in|introduced)
     <clips> (shouldn't|mustn't|can't|cannot|may not|must not|should not|doesn't|not) (be|come|go|appear|play|show up) (before|until|till|ahead of) <than>
     not <clips> (before|until) <than>
