@@ -112,7 +112,10 @@ const COUNT_REACH = 3;
 function listTo(sentence: Sentence, from: number, to: number): readonly Named[] {
   for (let at = Math.max(0, from - LIST_REACH); at < from; at += 1) {
     const list = namedLists(sentence, at).find((way) => way.to === to && way.items.length > 1);
-    if (list !== undefined && !continuesPhrase(sentence, at)) return list.items;
+    if (list === undefined || continuesPhrase(sentence, at)) continue;
+    // Of 'the talk, then the shavings, leave those on' the shavings.
+    const [last] = list.items.slice(-1);
+    return last?.isThen === true ? [last] : list.items;
   }
   return [{ from, to }];
 }

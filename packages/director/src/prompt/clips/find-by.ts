@@ -76,7 +76,9 @@ export function byFile(
   if (whole.length > 0) return whole;
   const holds = (name: string, word: string) => word.length >= 3 && name.includes(word);
   // Of 'Lily before' the one clip that is called by both.
-  const ofAll = clips.filter(({ name }) => asked.length > 1 && asked.every((word) => holds(bare(name), word)));
+  const ofAll = clips.filter(
+    ({ name }) => asked.length > 1 && asked.every((word) => holds(bare(name), word)),
+  );
   return ofAll.length > 0
     ? ofAll.map(({ clip }): FoundClip => ({ clipId: clip.clipId, by: 'name', score: 1 }))
     : answering(holds);

@@ -1,5 +1,5 @@
 import { type Named, namedLists } from '../sentence/named-lists.ts';
-import { isIn, isLiteral, isSkipped, type Sentence } from '../sentence/sentence.ts';
+import { isIn, isLiteral, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import { shotListAt } from '../sentence/shot-list.ts';
 import { timedInTurnAt } from '../sentence/timed-in-turn.ts';
 import { isReelRange } from '../words/reel-long.ts';
@@ -52,11 +52,20 @@ const THEN_LIST: Rule = { frame: 'orderNamed', sequence: [] };
 
 /** 'The dog, then the sea' asks for that order with no verb, too. */
 function thenListsAt(sentence: Sentence, from: number): readonly Match[] {
+  // 'Begin with the log, then the bowl' asks for more than the order.
+  if (isBehindVerb(sentence, from)) return [];
   return namedLists(sentence, from).flatMap(({ to, items }) => {
     const score = thensIn(items) * TELLING;
     if (score === 0) return [];
     return [{ rule: THEN_LIST, from, to, slots: { clips: items }, score: score + to - from, literal: 0 }];
   });
+}
+
+function isBehindVerb(sentence: Sentence, from: number): boolean {
+  let at = from;
+  while (isIn(sentence, sentence.tokens[at - 1], 'determiners')) at -= 1;
+  if (namedPhraseEnd(sentence, 'with', at - 1) !== at) return false;
+  return ['start', 'end'].some((name) => namedPhraseEnd(sentence, name, at - 2) === at - 1);
 }
 
 /** Rules that begin with clips, of those that the words behind the clips allow. */

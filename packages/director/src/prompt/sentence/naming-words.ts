@@ -1,7 +1,7 @@
 import { conceptsOf } from '../clips/concepts.ts';
 import { foldWord, type Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
-import { clipsOf, isApart, isIn, type Sentence } from './sentence.ts';
+import { clipsOf, isApart, isIn, isPair, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 /** The 'cutting' of 'chalk, cutting, sewing' and 'chalk cutting sewing': between commas and other names that of a clip is no verb. */
 export function isListed(sentence: Sentence, at: number): boolean {
@@ -171,4 +171,16 @@ export function namesReel(sentence: Sentence, from: number, to: number): boolean
     words.every((token) => isIn(sentence, token, 'vague') && !sentence.clipWords.has(token.word)) &&
     words.some((token) => !isIn(sentence, token, 'clipNouns') && !isIn(sentence, token, 'anaphora'))
   );
+}
+
+/** The 'before' of 'Nora before Lily', though a clip is called 'nora-before' */
+export function isPlacingWord(sentence: Sentence, at: number): boolean {
+  if (sentence.tokens[at]?.kind !== 'word' || isPair(sentence, at)) return false;
+  return ['placedBefore', 'placedAfter'].some((name) => namedPhraseEnd(sentence, name, at) === at + 1);
+}
+
+/** The 'right' of 'that right at the end' */
+export function isFillerAlone(sentence: Sentence, token: Token): boolean {
+  const isFiller = isIn(sentence, token, 'fillers') && !isIn(sentence, token, 'clipNouns');
+  return isFiller && !sentence.clipWords.has(token.word);
 }

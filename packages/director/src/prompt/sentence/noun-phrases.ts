@@ -5,12 +5,14 @@ import {
   isBareOrdinal,
   isBullet,
   isDoing,
+  isFillerAlone,
   isGoing,
   isHow,
   isLetDo,
   isListed,
   isNaming,
   isPlaceWord,
+  isPlacingWord,
   isSomewhat,
   isTelling,
   namesClip,
@@ -143,18 +145,14 @@ function coreEnd(sentence: Sentence, at: number): number | null {
     // 'That one' and 'the other two' point to clips.
     const isOther = isNumber && namedPhraseEnd(sentence, 'other', next - 1) === next;
     if (isDetermined && end === null && (isOther || token.word === 'one')) end = next + 1;
-    if (!isContent && !isPlace && !isNumber) break;
-    // 'Nora before Lily', though a clip is called 'nora-before'
-    if ((end !== null || !isDetermined) && isPlacing(sentence, next)) break;
+    const isPlacing = (end !== null || !isDetermined) && isPlacingWord(sentence, next);
+    if (isPlacing || (!isContent && !isPlace && !isNumber)) break;
     if (end !== null && (isTelling(sentence, next) || namedPhraseEnd(sentence, 'inTurns', next) !== null))
       break;
     // 'Medals picnic and the dog', 'the medals picnic dog'
     if (end === next && isApart(sentence, next - 1) && (!isDetermined || isApart(sentence, next))) break;
     if (words === 0 && isGoing(sentence, first, token)) break;
-    // 'That right at the end'
-    const isFiller = isIn(sentence, token, 'fillers') && !isIn(sentence, token, 'clipNouns');
-    const isName = sentence.clipWords.has(token.word);
-    if (words === 0 && isFiller && !isName && isIn(sentence, first, 'anaphora')) break;
+    if (words === 0 && isIn(sentence, first, 'anaphora') && isFillerAlone(sentence, token)) break;
     const isCounted = tokens[next - 1]?.quantity?.unit === 'ordinal';
     if (isNumber && (isBullet(sentence, next) || (end === null && !isDetermined && !isCounted))) break;
     next += 1;
@@ -163,11 +161,6 @@ function coreEnd(sentence: Sentence, at: number): number | null {
     if (isContent || token.quantity?.unit === 'ordinal' || (isNumber && end !== null)) end = next;
   }
   return pointedEnd(sentence, at, end, isDetermined);
-}
-
-function isPlacing(sentence: Sentence, at: number): boolean {
-  if (sentence.tokens[at]?.kind !== 'word' || isPair(sentence, at)) return false;
-  return ['placedBefore', 'placedAfter'].some((name) => namedPhraseEnd(sentence, name, at) === at + 1);
 }
 
 /** The 'pôr do sol', whose first word is a preposition elsewhere. */

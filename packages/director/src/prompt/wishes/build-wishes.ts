@@ -43,6 +43,8 @@ function wishesOf(
   );
   if (said.length === 0 && slots.clips !== undefined && WEAK_FRAMES.has(frame))
     return ofFootage(frame, slots.clips, building);
+  const held = heldTalk(frame, said, building);
+  if (held !== null) return held;
   const aspects = aspectWishes(frame, said.map(building.wordsOf), building);
   if (aspects !== null) return aspects;
   const listed = said.flatMap((named) => {
@@ -77,6 +79,16 @@ function wishesOf(
     ...ordered,
     ...(frame === 'exclude' ? [] : extras(items, clips, /^topic/.test(frame))),
   ];
+}
+
+/** 'Keep her talking for eight seconds' is about the clips where she talks. */
+function heldTalk(frame: ArgumentFrame, said: readonly Named[], building: Building): readonly Draft[] | null {
+  const [only, second] = said;
+  if (frame !== 'include' || only?.hold === undefined || second !== undefined) return null;
+  const words = building.wordsOf(only);
+  if (words.whose === null || !building.conceptsOf(words).includes('@speech')) return null;
+  const clip = building.referTo(only);
+  return clip.clips.length === 0 ? null : [{ kind: 'hold', clips: [clip], amount: only.hold, than: null }];
 }
 
 /** 'I need eighteen seconds of video' is how long the reel is. */

@@ -40,6 +40,7 @@ export const AUDIO: Lexicon['frames'] = {
     let me|us|him|her|them|people talk|speak`,
   speechNone: `(don't|dont|do not|without|no) want? (anybody|anyone|people|me|us|him|her|them) (talking|speaking|chatting) (in it)?
     nobody (talking|speaking|talks) (in it)?
+    (me|us|him|her|them|people|anyone) (talking|speaking) ,? (isn't|is not|not) (needed|wanted|necessary|required)
     no|without any? talking|speech|voices|voice|dialogue|chatter|chatting|rambling|talk|conversation|conversations|speaking|chitchat
     {drop} the|any|all|my|our? talking|speech|voices|dialogue|chatter|talky parts|bits|sections|clips|out?
     {drop} the|any|all? parts|bits|clips|shots where|with i|we|he|she|they|people|someone|somebody|anyone|me|us|i'm|we're is|are? talk|talks|talking|speak|speaks|speaking

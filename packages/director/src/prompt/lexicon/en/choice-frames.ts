@@ -62,6 +62,7 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> (must|should|may|can) not be (in|in it|in there|there|seen|shown)
     <clips> cannot be (in|in it|in there|there|seen|shown|used)
     (i|we) (would|'d|could|will|should)? (not|never|wouldn't|wouldnt|won't) (show|use|include|have|keep|put in) <clips>
+    <clips> ,? not (needed|wanted|necessary|required)
     <clips> (can|could|should|may|must) stay out (of it|of this|of this one|of the {reelNoun})?
     (don't|dont|do not) bother with <clips>
     use|take|show|put|have <than> (instead of|in place of|in lieu of|rather than) <clips>

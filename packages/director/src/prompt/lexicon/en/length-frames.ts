@@ -141,7 +141,7 @@ export const LENGTHS: Lexicon['frames'] = {
     give <clips> <s>
     (cut|trim|shorten|reduce|keep|bring|get) <clips> down? to (about|around)? <s>
     <clips> (you|we|i) (can|could|may|should|must) (cut|trim|shorten|reduce|keep|bring|get)? down? to (about|around)? <s>
-    (leave|keep|have|show|let) <clips> be? (on screen|up|in view|in shot|visible) for? <s>
+    (leave|keep|have|show|let) <clips> be? (on screen|on|up|in view|in shot|visible) for? <s>
     <clips> (is|being|as|are)? the (only|one)? exception (with|at|of|for|lasting)? <s>
     <clips> gets|get|needs|need|deserves <s> (of it|of them|of that|of those)?
     (stay|stop|sit|rest|remain|linger) <s> (on|with|at|over) <clips>

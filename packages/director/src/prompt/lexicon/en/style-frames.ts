@@ -111,7 +111,8 @@ export const STYLE: Lexicon['frames'] = {
     fades|fade at the start|beginning and? at? the? end
     fades|fade at both ends`,
   title: `(title|headline|heading|opening title|title card) :? {say}? <text>`,
-  titleOpening: `<quote> (written|shown|displayed|printed|up)? (on|over|across|in) the (first|opening|very first) (shot|clip|scene|frame|picture|image|seconds)
+  titleOpening: `<clips> {first} (and)? with {titleNoun}? {say}? <quote> (written|shown|displayed|printed|up)? (on|over|across)? (it|them|that|top)?
+    <quote> (written|shown|displayed|printed|up)? (on|over|across|in) the (first|opening|very first) (shot|clip|scene|frame|picture|image|seconds)
     {first} (you|we|i|they)? (please)? (write|put|show|say|see|read) <quote>
     {start} {with} the? (title|words|text|caption|headline) {say}? <quote> (over|on|on top of|across|above|in front of) <clips>
     opening (text|title|words|caption) :? <quote>
@@ -140,7 +141,8 @@ export const STYLE: Lexicon['frames'] = {
     <quote> on|across the? screen|start|beginning at|in|? the? start|beginning?
     <quote> {first}
     title {be} <text>`,
-  titleEnding: `(the|a)? (text|title|caption|words) :? <quote> {last}
+  titleEnding: `<clips> {last} (and)? with {titleNoun}? {say}? <quote> (written|shown|displayed|printed|up)? (on|over|across)? (it|them|that|top)?
+    (the|a)? (text|title|caption|words) :? <quote> {last}
     <quote> (written|shown|displayed|printed|up)? (on|over|across|in) the (last|closing|final|very last) (shot|clip|scene|frame|picture|image|seconds)
     (our|my|the) _? name <text> {last}
     {titleNoun} {say} <text> {last}
@@ -163,7 +165,7 @@ export const STYLE: Lexicon['frames'] = {
     outro : <text>
     {end} {with} <quote>`,
   titleOver: `{put}|write|add|show (the words|the text|the name|a title|a caption) {say}? <text> (over|on|onto|under|across) <clips>
-    {put}|write|add|show|display|with {titleNoun}? {say}? <quote> on|over|across|under <clips>
+    {put}|write|add|show|display|with {titleNoun}? {say}? <quote> (written|shown|displayed|printed)? on|over|across|under <clips>
     <quote> over|on <clips>
     {titleNoun} over|on <clips> {say} <text>
     caption|label <clips> as|with|: <text>

@@ -9,9 +9,10 @@ const QUIETER_DB = -12;
 const LOUDER_DB = 6;
 
 /** What is heard of which clips, and how fast they play. */
-export function heardWishes({ frame, match, clips, than, building }: Asked): readonly Draft[] | null {
+export function heardWishes(asked: Asked): readonly Draft[] | null {
+  const { frame, match, clips, than, building } = asked;
   const level = (gainDb: number, of: 'named' | 'others' = 'named'): readonly Draft[] =>
-    clips.length === 0
+    clips.length === 0 || isOfReel(asked)
       ? some(gainDb === CUT_GAIN_DB_MIN && of === 'named' ? { kind: 'sound', sound: 'mute' } : null)
       : [{ kind: 'level', clips, of, gainDb }];
   switch (frame) {
@@ -61,6 +62,14 @@ export function heardWishes({ frame, match, clips, than, building }: Asked): rea
     default:
       return null;
   }
+}
+
+/** 'Can we have it without any sound', where nothing was named that 'it' could be. */
+function isOfReel({ items, clips, building }: Asked): boolean {
+  return (
+    items.length > 0 &&
+    items.every((item, at) => building.wordsOf(item).stands === 'it' && clips[at]?.clips.length === 0)
+  );
 }
 
 export function speedOf(said: number | null, clips: ClipReference[]): readonly Draft[] {

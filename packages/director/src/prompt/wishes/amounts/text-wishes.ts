@@ -17,7 +17,11 @@ export function textWishes({ frame, match, clips, building }: Asked): readonly D
         ...(clips.length > 0 ? [{ kind: 'open', clips, isNot: false } as const] : []),
       ];
     case 'titleEnding':
-      return some(titleOf(match, 'ending', clips, building));
+      return [
+        ...some(titleOf(match, 'ending', [], building)),
+        // 'The cup at the end with "Champions" on it'
+        ...(clips.length > 0 ? [{ kind: 'close', clips, isNot: false } as const] : []),
+      ];
     case 'titleOver':
       return some(titleOf(match, 'clips', clips, building));
     case 'name':
