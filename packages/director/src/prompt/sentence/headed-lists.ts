@@ -1,6 +1,7 @@
 import type { Token } from '../words/tokens.ts';
 import { isClip, isJoint, type Words } from './list-words.ts';
 import { withNamedGroups } from './named-groups.ts';
+import { withNumberedParts } from './numbered-parts.ts';
 
 const INSIDE_MAX = 24;
 const HEADING_WORDS_MAX = 4;
@@ -12,7 +13,7 @@ const EACH_REACH = 5;
  * digging, stones' the clips remain, joined by 'and'. '[0-3] window [3-9] rack' are times, one for each line.
  */
 export function withoutHeadings(tokens: readonly Token[], words: Words): readonly Token[] {
-  const listed = withNamedGroups(withTimeline(withBullets(tokens)), words);
+  const listed = withNamedGroups(withNumberedParts(withTimeline(withBullets(tokens)), words), words);
   return withoutColons(withoutBrackets(listed, words), words);
 }
 
@@ -150,10 +151,14 @@ function withoutColons(tokens: readonly Token[], words: Words): readonly Token[]
       at = part.end - 1;
       continue;
     }
-    const heading = token.spelt === ':' ? headingBefore(read, words) : 0;
+    const led = token.spelt === ':' ? headingBefore(read, words) : 0;
+    const called = partNameBefore(read, led, words);
+    const heading = called ?? led;
     const [place, timed] = [read.at(-2 - heading)?.quantity, read.at(-1 - heading)?.quantity];
     const isPlaced = place?.unit === 'ordinal' && timed?.unit === 'count';
-    const isTimed = heading > 0 && (isPlaced || timed?.unit === 'seconds' || timed?.unit === 'share');
+    const isPart = called !== null;
+    const isTimed =
+      heading > 0 && (isPlaced || isPart || timed?.unit === 'seconds' || timed?.unit === 'share');
     const list = isTimed ? tokens.slice(at + 1, lineEnd(tokens, at + 1, false)) : [];
     // '2 seconds each: the waltz, the tango'
     const isEach = read.slice(-heading).some(({ word }) => words.grammar.classes.distributive.has(word));
@@ -165,6 +170,20 @@ function withoutColons(tokens: readonly Token[], words: Words): readonly Token[]
     } else read.push(token);
   }
   return read;
+}
+
+/** How many words call a numbered part of the reel: 'the work' of 'part one is the work: digging and planting'. */
+function partNameBefore(
+  read: readonly Token[],
+  heading: number,
+  { grammar: { classes } }: Words,
+): number | null {
+  const from = read.length - heading;
+  const verb = read.findIndex(({ word }, at) => at >= from - 1 && classes.being.has(word));
+  if (verb < 0 || verb === read.length - 1) return null;
+  const [first, second] = read.slice(Math.max(0, verb - 2), verb);
+  const isNumbered = second?.quantity?.unit === 'count' || first?.quantity?.unit === 'ordinal';
+  return isNumbered ? read.length - 1 - verb : null;
 }
 
 /** The 'Show' of 'Show 5 s: the vase', which begins its line. */

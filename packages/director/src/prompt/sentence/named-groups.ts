@@ -1,5 +1,6 @@
 import type { Token } from '../words/tokens.ts';
 import { isClip, isJoint, type Words } from './list-words.ts';
+import { isPartNoun } from './numbered-parts.ts';
 
 /** From 'the four designs' to the colon behind which they are named. */
 const COLON_REACH = 9;
@@ -34,12 +35,15 @@ function countAt(tokens: readonly Token[], at: number): number | null {
 }
 
 /** How many words behind a number are its noun: the 'cheese rolls' of 'the four cheese rolls'. */
-function nounLength(tokens: readonly Token[], from: number, { grammar: { classes } }: Words): number {
+function nounLength(tokens: readonly Token[], from: number, { grammar }: Words): number {
+  const { classes } = grammar;
+  // 'Three parts of ten seconds each: ...' are no things.
+  if (tokens[from] === undefined || isPartNoun(grammar, tokens[from])) return 0;
   const isNoun = ({ kind, quantity, word }: Token) =>
     kind === 'word' &&
     quantity === null &&
-    !(['verbs', 'of', 'thens', 'lasting', 'and', 'prepositions', 'distributive'] as const).some((name) =>
-      classes[name].has(word),
+    !(['verbs', 'being', 'of', 'thens', 'lasting', 'and', 'prepositions', 'distributive'] as const).some(
+      (name) => classes[name].has(word),
     );
   const length = tokens.slice(from, from + NOUN_WORDS_MAX).findIndex((token) => !isNoun(token));
   return length < 0 ? NOUN_WORDS_MAX : length;

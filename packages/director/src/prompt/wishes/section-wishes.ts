@@ -7,7 +7,8 @@ type Section = Settling & { readonly draft: Extract<Draft, { kind: 'section' }> 
  * Parts of the reel in their order, with the rest between where the last is said to be the last; a part alone is an
  * opening, an ending or a share. Times of a clip are no parts: '0:12 to 0:20 of the harbour'.
  */
-export function withSections(some: readonly Settling[]): readonly Settling[] {
+export function withSections(made: readonly Settling[]): readonly Settling[] {
+  const some = withPartLength(made);
   if (hasOthers(some)) return some.filter((wish) => !isSection(wish) || !isHeldToo(wish, some));
   const wishes = withBetween(withFirst(some));
   const sections = wishes.filter(isSection);
@@ -23,6 +24,27 @@ export function withSections(some: readonly Settling[]): readonly Settling[] {
       return { ...one, draft: { ...one.draft, index } };
     });
   });
+}
+
+/** 'Ten seconds for each part': of every part that has no time of its own, or of every cut where there are no parts. */
+function withPartLength(wishes: readonly Settling[]): readonly Settling[] {
+  const sections = wishes.filter(isSection);
+  const each = sections.find(isPartLength);
+  if (each === undefined) return wishes;
+  const { amount } = each.draft;
+  const hasParts = sections.length > 1;
+  return wishes.flatMap((wish): readonly Settling[] => {
+    if (wish === each && (hasParts || amount === null)) return [];
+    if (wish === each && amount !== null)
+      return [{ ...wish, draft: { kind: 'cutLength', amount, isEven: false } }];
+    return [
+      isSection(wish) ? { ...wish, draft: { ...wish.draft, amount: wish.draft.amount ?? amount } } : wish,
+    ];
+  });
+}
+
+function isPartLength(wish: Section): boolean {
+  return wish.draft.clips.length === 0 && wish.draft.amount !== null;
 }
 
 /** 'The dog 5 seconds, the sea 3, everything else 2 seconds each' gives other clips room. */

@@ -98,6 +98,7 @@ export const AUDIO: Lexicon['frames'] = {
     turn|switch the|all? {sound} off
     soundless | zero sound | total silence
     kill|strip out? the|all? {sound}`,
+  muteOfIt: `and (it|he|she|they)? (is|are|stays|stay|should be|plays|play) (muted|silent|mute)`,
   hearOnly: `{want}? to? {hear} <clips> (only|alone|and nothing else|and no one else|nothing else)
     {hear} (nothing|no one|nobody) (but|except) <clips>
     only|just hear <clips> {sound}?

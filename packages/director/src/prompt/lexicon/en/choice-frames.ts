@@ -153,6 +153,9 @@ export const CHOICE: Lexicon['frames'] = {
     leave everything else out
     leave out everything else
     skip (everything else|the others|all the others)
+    (don't|dont|do not|never) (add|use|show|include|put in) anything (else|more)
+    (add|use|show|include) nothing (else|more)
+    (that's|thats|that is|this is) the (whole|entire|complete) {themedReel}|thing
     not interested in anything else
     nothing but (that|those|these|them)
     (only|just|nothing but|nobody but|no one but) the two|three|four|five of them
@@ -166,7 +169,8 @@ export const CHOICE: Lexicon['frames'] = {
     (everything else|otherwise|apart from that|aside from that|other than that) ,? {be}? {onlyOf} <clips>`,
   nothingElseOf: `and? (nothing|none|not) (else|more) (of|from|about) <clips>
     and? the rest of <clips> (can go|goes|out|can stay out|not)`,
-  everythingBut: `{want}? (everything|all) (that)? (we|i|we've|i've|you) (filmed|shot|have|got|recorded|took|see) {apart} <clips>
+  everythingBut: `(everything|all {shots}|any clip|every clip|all the {shots}|all my {shots}) {be}? (allowed|fine|ok|okay|welcome|good|possible|usable|free) {apart} <clips>
+    {want}? (everything|all) (that)? (we|i|we've|i've|you) (filmed|shot|have|got|recorded|took|see) {apart} <clips>
     {want}? everything|all|anything|every clip|clips|shot|shots? {apart} <clips>
     all the|of clips|shots|them|it {apart} <clips>`,
   prefer: `make <clips> really? (stand out|pop)
@@ -255,7 +259,7 @@ export const CHOICE: Lexicon['frames'] = {
   times: `{want} <clips> in <times>
     {want} <clips> in (it|there) <times>
     <clips> (should|must|has to|have to|needs to|need to|can|shall)? (be|appear|come|show up) in? (it|there)? (exactly|only|at least)? <times>
-    <clips> (should|must|has to|can|shall)? (appear|appears|come|comes|be shown|play|be seen|show up|be) <times>
+    <clips> (should|must|has to|can|shall)? (appear|appears|come|comes|be shown|play|be seen|show up|shows up|plays|be) (exactly|only|just)? <times>
     {want}? <clips> (only|just|exactly|precisely)? <times>
     <times> {want} <clips>
     {want} <clips> at? least|most|only|exactly? <times>
@@ -271,6 +275,7 @@ export const CHOICE: Lexicon['frames'] = {
     spend|use <share> {ofIt}? on|for|with <clips>
     fill <share> {ofIt}? with <clips>
     <share> of the? time|screen|screentime|video|reel {be}? to|for|on|with? <clips>`,
+  shareOfReelOfIt: `(and|that|which)? (it|he|she|they)? (should|must|can|has to)? (get|gets|take|takes|fill|fills|make|makes|occupies|has|have) (up)? <share> {ofIt}`,
   ratio: `<times> as much|many|long of? <clips> as|than of? <than>
     <times> more <clips> than <than>
     <clips> {be}? <times> as long|much|often|many as <than>

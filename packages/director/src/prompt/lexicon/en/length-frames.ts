@@ -109,7 +109,7 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> for|in|during|over the first|next|last|final|following <s>
     the? (next|following|last|final) <n> {be}? :|for|with|on|showing? <clips>
     the? (first|second|other|last) half (is|should be|for|with|of|about|on|showing|:)? <clips>
-    the? (first|second|third|middle|last|final) (third|quarter) (is|should be|for|with|of|about|on|showing|:|goes to|belongs to)? <clips>
+    the? (first|second|third|middle|last|final|other) (third|quarter|half|fifth) (is|should be|for|with|of|about|on|showing|:|goes to|belongs to|shows|features|gets|to)? <clips>
     <clips> (talks|talking|speaks|speaking|only)? (for|in|during|over|as|is|fills|gets)? (the|my)? (first|second|other|last) half (of it|of the {reelNoun})?
     (in|for|during) the (first|second|other|last) half {want}? <clips>
     the? (rest|remainder) (is|should be|for|with|about|on|showing|:)? (of it)? <clips>
@@ -120,6 +120,9 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> (for|in|fills|takes) the (rest|remainder) (of it|of the {reelNoun}|of the time)?`,
   timedSection: `<range> :|- <clips>
     from? <range> {be}? :|show|with? <clips>`,
+  partLength: `<s> (for|per|in|to) each|every? {partNoun}
+    (each|every|all|every single|each single) (of the)? {partNoun} (gets|get|is|are|lasts|last|takes|take|has|have|runs|plays|should be|should last|should get) for? <s> (each|long)?
+    {partNoun} of <s> each`,
   equalSections: `<clips> : <n> (parts|sections|chapters|acts|steps|blocks|stages) ,? (of|with|for|lasting)? <s>? each?
     <n> (parts|sections|chapters|acts|steps|blocks|thirds|stages) (of|with|for|lasting)? <s>? each? :? <clips>`,
   shotList: `(the|my|our)? (whole|full|entire|complete|final)? {reelNoun} (is|goes|should be|should go|runs) (like this)? : <clips>`,
@@ -127,7 +130,8 @@ export const LENGTHS: Lexicon['frames'] = {
     <quote> (with|of|showing|is|:) <clips> (for|lasting) <s>
     <quote> ( <s> ) : <clips>
     {sectionName} : <clips>
-    (act|part|step|chapter|section|scene) <n> (is|should be|:)? (with|of|showing|for)? <clips>
+    (act|part|step|chapter|section|scene|third|block) <n> (is|should be|:)? (with|of|showing|for|belongs to|goes to|shows)? <clips>
+    (act|part|step|chapter|section|scene|third|block) <n> (is|should be|:)? (with|of|showing|for|belongs to|goes to|shows)? <clips> ,? for? <s>
     {sectionName} ( <s> ) : <clips>
     {sectionName} : <clips> ,? <s>`,
   cutLengthNumber: `<n> (each|apiece)`,
@@ -164,7 +168,8 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> which|that (lasts|last|takes|gets|runs|is|goes on) for? about? <s> long?
     <clips> should|must|can|may|could {play} for? <s>
     (can|could|may) <clips> be (in|on|shown|seen|up)? (there|it|screen)? for? <s>
-    <clips> has|have|needs|need|must|should to? be (in|on|seen|shown|visible|there)? (there|it|screen)? for? <s>`,
+    <clips> has|have|needs|need|must|should to? be (in|on|seen|shown|visible|there)? (there|it|screen)? for? <s>
+    <clips> (appears|appear|comes|come|is|are|plays|play|shows up|is shown|is seen|should be|should appear|should come)? (in it|in)? (just|only|exactly)? <times> ,? (and)? (only|just|exactly)? for <s>`,
   holdOfIt: `(but|though|although|and) (then)? (only|just|very|really|quite|keep it|make it|rather) (short|brief|briefly|quick|quickly|shortly|a little|a bit|a moment|a glimpse|for a moment) ,? (for)? <s>
     (talk|talks|talking|speak|speaks|speaking|sing|sings|play|plays) for (about|maybe|like)? <s>`,
   holdEach: `each|every _? (gets|get|lasts|plays|stays|takes|has|is) for? <s> : <clips>
@@ -294,6 +299,7 @@ export const LENGTHS: Lexicon['frames'] = {
     {shots} {play}? <s> each
     <s> shots|clips|cuts|scenes|takes|pieces|moments|videos|images|segments|bits|snippets
     {everyClipNoun} {be}? {play}? for|at|to|about|around? <s> long|each?
+    {everyClipNoun} (only|just) (for)? (about|around|like)? <s>
     (a|one)? (cut|switch|change|clip|shot) (every|per|each) <s>
     (nothing|no shot|no clip|none) (faster|quicker|shorter) than <s> {each}?
     not (more|longer) than <s> of anything

@@ -123,9 +123,11 @@ export const PLACES: Lexicon['frames'] = {
   openThenClose: `from <clips> to <than>
     from <clips> to <than> in that order
     go|goes from <clips> to <than>`,
-  openNot: `(anything|everything) (but|except) <clips> {first}
+  openNot: `(don't|dont|do not|never) (put|place|use|show|have) <clips> {first}
+    (anything|everything) (but|except) <clips> {first}
     not <clips> (as|for) (the|an|a)? {openerNoun}`,
-  closeNot: `(anything|everything) (but|except) <clips> {last}
+  closeNot: `(don't|dont|do not|never) (put|place|use|show|have) <clips> {last}
+    (anything|everything) (but|except) <clips> {last}
     not <clips> (as|for) (the|an|a)? {closerNoun}`,
   openOfIt: `{want} (that|this|it|her|him|them) (to be|as) (the|my|our|an?)? {openerNoun}
     and {first}
@@ -164,6 +166,7 @@ export const PLACES: Lexicon['frames'] = {
     (that's|thats|that is|this is) (the|our|my) {closerNoun}`,
   neitherEnd: `<clips> ,? (but|only)? not {first} ,? (and|or|nor|but)? not? {last}
     <clips> {be}? neither {first} nor {last}
+    <clips> (is|are) (one of them|in it|in there|in) ,? (but)? neither {first} nor {last}
     <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not|isn't|is not|not|never) (be|go|come)? {first} (or|nor|and) {last}
     (neither|not) {first} (nor|and|or) not? {last} : <clips>`,
   neitherEndOfIt: `(but)? not (at|on) (either|any) end

@@ -70,7 +70,7 @@ export const PHRASES: Lexicon['phrases'] = {
     'shots|clips|cuts|scenes|takes|pieces|moments|videos|images|segments|shot|clip|cut|bits|snippets|vids',
   eachClip:
     'each|every {thing} | each|every of? them? | each|every one | all? of? them | all {shots} | each|every single {thing} | all of the {shots} | all the {shots} | the {shots} | each | {shots}',
-  ofIt: 'of the {reelNoun} | of it | of {reel} | of the time | of the whole {reelNoun} | of the runtime|length|duration | of the? screen? time | the time | of the? {reelNoun} time | the {reelNoun} | of that',
+  ofIt: 'of the total|whole|entire|full length|runtime|duration|time|{reelNoun} | of the {reelNoun} | of it | of {reel} | of the time | of the whole {reelNoun} | of the runtime|length|duration | of the? screen? time | the time | of the? {reelNoun} time | the {reelNoun} | of that',
   order: 'order|sequence',
   filmedWord:
     'filmed|shot|recorded|happened|took|were|was|occurred|captured|unfolded|went|made|happens|taken|them',
@@ -90,6 +90,8 @@ export const PHRASES: Lexicon['phrases'] = {
     'in it | in this | in there | in the {reelNoun} | on camera | on screen | on the internet | online | seen | shown | filmed | posted | recognised|recognized',
   askedNot:
     '(asked|begged|asks|prefers|preferred|rather|would rather|would prefer|wanted|wants) (us|me)? not',
+  partNoun:
+    'part|parts|section|sections|chapter|chapters|act|acts|block|blocks|segment|segments|third|thirds',
   sentence: 'sentence|sentences|line|lines|word|words|quote|phrase | few words|lines|sentences',
   whatSaid: 'what',
   severalOf: 'the (two|three|four|both) of them | them both|all|two | both of them | all of them',

@@ -25,6 +25,8 @@ export function holdWishes({ frame, match, items, clips, building }: Asked): rea
         clips: [...some],
         amount: seconds,
       }));
+    case 'partLength':
+      return withSeconds((amount) => ({ kind: 'section', index: 0, name: null, clips: [], amount }));
     case 'timedSection':
       return some(
         range?.bound === 'between'
@@ -39,11 +41,7 @@ export function holdWishes({ frame, match, items, clips, building }: Asked): rea
       );
     case 'namedSection':
     case 'sectionWithout':
-      return [
-        { kind: 'section', index: 0, name: nameOf(match, building), clips, amount: seconds },
-        ...endOf(match, clips, building),
-        ...titleIn(match, clips, building),
-      ];
+      return namedSection({ match, items, clips, building }, seconds);
     case 'hold': {
       // Of 'dog for 2 seconds and sea for 6 seconds' the dog has its own.
       const open = clips.filter((_, index) => items[index]?.hold === undefined);
@@ -79,6 +77,19 @@ export function holdWishes({ frame, match, items, clips, building }: Asked): rea
     default:
       return null;
   }
+}
+
+function namedSection(
+  { match, items, clips, building }: Pick<Asked, 'match' | 'items' | 'clips' | 'building'>,
+  seconds: Amount | null,
+): readonly Draft[] {
+  // 'Part two is the queue for ten seconds'
+  const own = items.length === 1 ? (items[0]?.hold ?? null) : null;
+  return [
+    { kind: 'section', index: 0, name: nameOf(match, building), clips, amount: seconds ?? own },
+    ...endOf(match, clips, building),
+    ...titleIn(match, clips, building),
+  ];
 }
 
 /** A part of the reel; 'at most five seconds of the dog and the cat together' is a share of it for each. */
