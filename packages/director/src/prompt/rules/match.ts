@@ -63,10 +63,12 @@ function thenListsAt(sentence: Sentence, from: number): readonly Match[] {
 
 function isBehindVerb(sentence: Sentence, from: number): boolean {
   let at = from;
-  while (isIn(sentence, sentence.tokens[at - 1], 'determiners')) at -= 1;
+  while (at > from - DETERMINERS_MAX && isIn(sentence, sentence.tokens[at - 1], 'determiners')) at -= 1;
   if (namedPhraseEnd(sentence, 'with', at - 1) !== at) return false;
   return ['start', 'end'].some((name) => namedPhraseEnd(sentence, name, at - 2) === at - 1);
 }
+
+const DETERMINERS_MAX = 3;
 
 /** Rules that begin with clips, of those that the words behind the clips allow. */
 function rulesAfterThings(sentence: Sentence, from: number): readonly Rule[] {
