@@ -138,7 +138,11 @@ function isSaidOfThing(sentence: Sentence, at: number): boolean {
 function isAttached(sentence: Sentence, at: number, to: number): boolean {
   if (!isIn(sentence, sentence.tokens[at - 1], 'prepositions')) return false;
   for (let from = at - 2; from >= Math.max(0, at - ATTACHED_REACH); from -= 1)
-    if (isIn(sentence, sentence.tokens[from], 'determiners') && phraseEnds(sentence, from).includes(to))
+    if (
+      (isIn(sentence, sentence.tokens[from], 'determiners') ||
+        isIn(sentence, sentence.tokens[from], 'self')) &&
+      phraseEnds(sentence, from).includes(to)
+    )
       return true;
   return false;
 }

@@ -16,6 +16,7 @@ import {
   leavesNothingOut,
 } from './misread-refusals.ts';
 import { isMisreadTime } from './misread-times.ts';
+import { isOneTalk } from './one-talk.ts';
 
 /** Whether more stands around a match than its words: 'that has to go in', 'every shot into the next', 'last time we met'. */
 export function isMisread(sentence: Sentence, match: Match): boolean {
@@ -31,11 +32,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
       return namesNoClip(sentence, first) || isOnlyHere(sentence, match);
     case 'speechFinish':
     case 'speechPrefer':
-      // 'Let him talk for ten seconds' is about the seconds.
-      return (
-        isIn(sentence, sentence.tokens[to], 'lasting') &&
-        sentence.tokens[afterFillers(sentence, to + 1)]?.quantity?.unit === 'seconds'
-      );
+      return isOneTalk(sentence, to);
     case 'exception':
       return isNoException(sentence, match);
     case 'cutLength':
@@ -96,6 +93,8 @@ function isHalf({ tokens }: Sentence, { to }: Named): boolean {
 
 /** 'Just the two falls' names what is wanted, and 'the cake, done by my dad' goes on. */
 function isNoClose(sentence: Sentence, { slots, from, to }: Match): boolean {
+  // 'A title that says so, yeah, that's it'
+  if (namedPhraseEnd(sentence, 'yes', from - 1) === from) return true;
   const goesOn = sentence.tokens[from]?.kind === 'comma' && sentence.tokens[to]?.kind === 'word';
   const isNamed = slots.n !== undefined && isNamedNext(sentence, to);
   return isNamed || goesOn || isOfSomebody(sentence, to) || isDoneNext(sentence, to);

@@ -173,6 +173,13 @@ export function namesReel(sentence: Sentence, from: number, to: number): boolean
   );
 }
 
+/** The 'long' of 'the long aisle', which elsewhere says how: 'keep it long' */
+export function isLongThing(sentence: Sentence, at: number): boolean {
+  const [token, noun] = sentence.tokens.slice(at, at + 2);
+  const isBoth = isIn(sentence, token, 'adverbs') && isIn(sentence, token, 'adjectives');
+  return isBoth && noun?.kind === 'word' && sentence.clipWords.has(noun.word);
+}
+
 /** The 'before' of 'Nora before Lily', though a clip is called 'nora-before' */
 export function isPlacingWord(sentence: Sentence, at: number): boolean {
   if (sentence.tokens[at]?.kind !== 'word' || isPair(sentence, at)) return false;

@@ -10,6 +10,7 @@ import {
   isHow,
   isLetDo,
   isListed,
+  isLongThing,
   isNaming,
   isPlaceWord,
   isPlacingWord,
@@ -18,7 +19,7 @@ import {
   namesClip,
   namesReel,
 } from './naming-words.ts';
-import { isAdjunct, relativeEnd, saysSoon } from './relative-end.ts';
+import { isAdjunct, relativeEnd, saysSoon, shorterEnds } from './relative-end.ts';
 import { isApart, isClipWord, isIn, isPair, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 const WORDS_MAX = 10;
@@ -75,20 +76,6 @@ function readPhrase(sentence: Sentence, at: number): readonly number[] {
   return ends.reverse();
 }
 
-/** 'make the speech clip | louder', 'skip the dark ones | fast cuts': who dictates goes on without a sign. */
-function shorterEnds(sentence: Sentence, at: number, head: number): readonly number[] {
-  const { tokens } = sentence;
-  const ends: number[] = [];
-  const isClip = (word: string): boolean => isClipWord(sentence, word);
-  for (let end = at + 1; end < head; end += 1) {
-    const last = tokens[end - 1];
-    const isNoun =
-      last !== undefined && (sentence.grammar.classes.clipNouns.has(last.word) || isClip(last.word));
-    if (isNoun && tokens[end]?.quantity === null && !isClip(tokens[end]?.word ?? '')) ends.push(end);
-  }
-  return ends;
-}
-
 /** Determiners, places and numbers, then words that name something. */
 function coreEnd(sentence: Sentence, at: number): number | null {
   const { tokens } = sentence;
@@ -136,6 +123,7 @@ function coreEnd(sentence: Sentence, at: number): number | null {
     }
     const isContent =
       isNaming(sentence, token, isDetermined && words === 0) ||
+      (isDetermined && words === 0 && isLongThing(sentence, next)) ||
       isPair(sentence, next - 1) ||
       isPair(sentence, next) ||
       isListed(sentence, next) ||
@@ -213,6 +201,11 @@ function anybodyEnd(sentence: Sentence, at: number): number | null {
   const isAnybody = several !== null || namedPhraseEnd(sentence, 'anybody', at) !== null;
   if (isIn(sentence, tokens[at], 'persons') && doesShown(sentence, at + 1)) return coreEnd(sentence, at + 1);
   if (!isAnybody && !isIn(sentence, tokens[at], 'self')) return null;
+  // 'Me talking to the team'
+  const isTalking = tokens[at + 1]?.word.endsWith('ing') === true && isIn(sentence, tokens[at + 1], 'saying');
+  const isTo = isIn(sentence, tokens[at + 2], 'prepositions') && !isIn(sentence, tokens[at + 2], 'topical');
+  const listener = isTalking && isTo ? coreEnd(sentence, at + 3) : null;
+  if (listener !== null && isClipWord(sentence, tokens[listener - 1]?.word ?? '')) return listener;
   const first = several ?? at + 1;
   const how = tokens[first];
   const isHowSeen = how !== undefined && isNaming(sentence, how, false);

@@ -1,4 +1,4 @@
-import { beginsRun, isIn, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
+import { beginsRun, isClipWord, isIn, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 /** Whether somebody says something here: 'she says'. */
 export function saysSoon(sentence: Sentence, at: number): boolean {
@@ -44,4 +44,18 @@ export function relativeEnd(sentence: Sentence, at: number): number {
   }
   while (next > at && isSkipped(sentence, tokens[next - 1])) next -= 1;
   return next;
+}
+
+/** 'make the speech clip | louder', 'skip the dark ones | fast cuts': who dictates goes on without a sign. */
+export function shorterEnds(sentence: Sentence, at: number, head: number): readonly number[] {
+  const { tokens } = sentence;
+  const ends: number[] = [];
+  const isClip = (word: string): boolean => isClipWord(sentence, word);
+  for (let end = at + 1; end < head; end += 1) {
+    const last = tokens[end - 1];
+    const isNoun =
+      last !== undefined && (sentence.grammar.classes.clipNouns.has(last.word) || isClip(last.word));
+    if (isNoun && tokens[end]?.quantity === null && !isClip(tokens[end]?.word ?? '')) ends.push(end);
+  }
+  return ends;
 }

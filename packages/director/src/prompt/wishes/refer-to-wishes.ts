@@ -1,6 +1,7 @@
 import type { ClipReference } from '@cutroom/contract';
 import type { Resolver } from '../clips/clip-scores.ts';
 import type { Draft } from './drafts.ts';
+import { headsOthers } from './linked/spelt-out.ts';
 import type { Settling } from './settling.ts';
 
 /** 'Nothing else' is about all that the prompt names to be shown; it means nothing where nothing is named. */
@@ -22,7 +23,9 @@ export function withNamed(wishes: readonly Settling[]): readonly Settling[] {
   return wishes.flatMap((wish): readonly Settling[] => {
     if (!isClosing(wish)) return wish.draft.kind === 'only' ? [] : [wish];
     if (said.size === 0) return [];
-    const only: Settling = { ...wish, draft: { kind: 'only', clips: [...said.values()] } };
+    const all = [...said.values()];
+    const clips = headsOthers(all) ? all.slice(1) : all;
+    const only: Settling = { ...wish, draft: { kind: 'only', clips } };
     return [...lastOfOrder(wishes, wish), only];
   });
 }

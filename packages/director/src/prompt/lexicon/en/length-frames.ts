@@ -226,6 +226,7 @@ export const LENGTHS: Lexicon['frames'] = {
     less time on|for|with <clips>`,
   length: `(we|we're|i'm|it's|you're|i|you) (are|am)? (done|finished|out) (at|by|in|after) <s>
     be (done|finished|over) (at|by|in|after) <s>
+    (make it)? ,? call it ,? <s>
     (show|see|explain|tell) (me|us|people)? how _ _ _? _? _? (in|within|under)? <s>
     {reel} {being} <s> long|total|in?
     {reel} (should|must|can|may|could|shall|has to|needs to|to) (last|run|take|play) for? <s>

@@ -75,7 +75,7 @@ export const PHRASES: Lexicon['phrases'] = {
   filmedWord:
     'filmed|shot|recorded|happened|took|were|was|occurred|captured|unfolded|went|made|happens|taken|them',
   takeBack:
-    "no wait | wait no | wait|no|actually|hmm that's|thats|it's way|bit|much? too long|short|much | wait , no | oh wait no? | no , wait | scratch that | forget that | forget it | forget what i said | never mind that? | nevermind that? | no actually | actually no | actually scratch that | or rather | or rather no | or actually | no sorry | sorry no | sorry i meant | i meant | no i mean | i mean | correction | on second thought* | no hang on | hang on no? | hold on no | hold on , | wait actually | actually wait | strike that | take that back | i take that back | no no | no (it|that|this)? (is|was|'s) (way|much|a bit|a little)? too (long|short|much|little) | let me rephrase | i? (i've|have)? changed my mind | no? wait make that|it | no make that|it | change of plan | no not that | wait wait",
+    "no wait | wait no | wait|no|actually|hmm that's|thats|it's way|bit|much? too long|short|much | wait , no | oh wait no? | no , wait | scratch that | forget that | forget it | forget what i said | never mind that? | nevermind that? | no actually | actually no | actually scratch that | or rather | or rather no | or actually | no sorry | sorry no | sorry i meant | i meant | no i mean | i mean | correction | on second thought* | no hang on | hang on no? | hold on no | hold on , | wait actually | actually wait | strike that | take that back | i take that back | no no | no ,? (it|that|this)? (is|was|'s) (way|much|a bit|a little)? too (long|short|much|little) | let me rephrase | i? (i've|have)? changed my mind | no? wait make that|it | no make that|it | change of plan | no not that | wait wait",
   takeBackThing: 'no | sorry | wait | nope | no no',
   takeBackNumber:
     "that's|thats|it's way|bit|much? too long|short|much | no | or no | well no | actually | sorry | well | rather | wait | make it | make that | hmm | no no | or | nah | better | er | err | oh | but rather | but make it | but let's | but lets | no better | or better | hmm maybe",
@@ -99,6 +99,7 @@ export const PHRASES: Lexicon['phrases'] = {
     '(people|viewers|everyone|everybody|they|folks|you|the viewer|the viewers|the audience) (can|could|will|would)? (see|sees|know|knows|get|gets|feel|understand|notice|hear)',
   anybody: 'everybody | everyone',
   notThat: 'not',
+  yes: 'yeah|yes|yep|yup',
   provided: 'if|when|where',
   unless: 'unless',
   but: 'but|however',

@@ -128,6 +128,7 @@ export const STYLE: Lexicon['frames'] = {
     {put}|add|write|display|overlay|with|have|insert the|a|an|some|opening|big|this|words|nice? opening|title|text|words|big|bold|nice|simple? {titleNoun}? {say}? <quote> {first}
     {put}|add|write|display|overlay|show|with|have|insert|make the|a|an|some|opening|big|nice? opening|big|bold|nice|simple|short|intro? {titleNoun} {say} <text>
     {put}|add|write|display|overlay|show|with|have|insert|make the|a|an|some|opening|big|nice? opening|big|bold|nice|simple|short|intro? {titleNoun} at the? start|beginning|top|front :? {say}? <text>
+    {put}|add|write|display|show|have|insert a|an|some|the? {titleNoun} (on|on there|in there|there|on it|in it)? {first} ,? {say}? <quote>
     {start} {with} the? title|words|text|caption|headline {say}? <text>
     {titleNoun} at the? start|beginning|top|front :? {say}? <text>
     {first} {put}|add|write|display|show? the? {titleNoun}? {say}? <quote>
@@ -153,6 +154,7 @@ export const STYLE: Lexicon['frames'] = {
     <quote> (over|on|in) the (last|final|closing) (shot|clip|scene|image|picture|one)
     (write|add|put|show|say) <quote> (over|on) the (last|final) (shot|clip|scene|image)
     (write|put|show) <text> (over|on) the (last|final) (shot|clip|scene|image)
+    {put}|add|write|display|show|have|insert a|an|some|the? {titleNoun} (on|on there|in there|there|on it|in it)? {last} ,? {say}? <quote>
     {last} (it|the video|the reel)? (should|must|can)? (say|write|show|put|read) <text>
     end card :? <quote>
     {put}|add|write|display|overlay|show|with|have|insert|make the|a|an|some|closing|big|final|end? end|closing|big|bold|nice|simple|short|final? {titleNoun}? {say}? <quote> {last}
