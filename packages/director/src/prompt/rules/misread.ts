@@ -15,8 +15,8 @@ import {
   isOpenWithout,
   leavesNothingOut,
 } from './misread-refusals.ts';
+import { isDone, isHearingMe, isOneTalk } from './misread-talk.ts';
 import { isMisreadTime } from './misread-times.ts';
-import { isOneTalk } from './one-talk.ts';
 
 /** Whether more stands around a match than its words: 'that has to go in', 'every shot into the next', 'last time we met'. */
 export function isMisread(sentence: Sentence, match: Match): boolean {
@@ -45,7 +45,9 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'partRange':
       return isMisreadTime(sentence, match);
     case 'include':
-      return namesNoClip(sentence, first);
+      return namesNoClip(sentence, first) || isDone(sentence, start);
+    case 'keepAudioOf':
+      return isHearingMe(sentence, match);
     case 'titleOpening':
     case 'titleEnding':
       // "Put 'Meow' on the black cat"

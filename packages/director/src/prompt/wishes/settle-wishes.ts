@@ -5,6 +5,7 @@ import { withBareLength } from './bare/bare-length.ts';
 import { cautious } from './caution.ts';
 import type { Draft } from './drafts.ts';
 import { everyOfOnly, withEachOfList } from './each-of-list.ts';
+import { withoutLeftOut } from './left-out.ts';
 import type { MadeWish } from './made-wish.ts';
 import { clipsOf, SHOWN, withNamed, withOtherOnes, withOthers, withRest } from './refer-to-wishes.ts';
 import { isOverruled, isToldByOpening } from './rivals.ts';
@@ -23,7 +24,7 @@ export function settleWishes(made: readonly MadeWish[], prompt: string, resolver
   const things = withNothingBesideTurns(withNothingButThings(withBareLength(withSections(alone))));
   const told = withOtherOnes(withStretches(things));
   const meant = withRest(withNamed(withOthers(told, resolver)), resolver);
-  const whole = withEachOfList(everyOfOnly(meant))
+  const whole = withEachOfList(everyOfOnly(withoutLeftOut(meant)))
     .flatMap(ofEachOfMany)
     .filter(({ draft }) => draft.kind !== 'only' || !namesAll(draft, resolver))
     .flatMap(cautious);
@@ -102,6 +103,8 @@ function withNothingBesideTurns(wishes: readonly Settling[]): readonly Settling[
 
 /** 'Keep it' means nothing where nothing was named before. */
 function meansSomething({ draft, stands }: MadeWish): boolean {
+  // 'They queue for half an hour' is no reel.
+  if (isEndless(draft)) return false;
   if (!('clips' in draft) || draft.clips.length === 0) return true;
   // 'The first 5 seconds of the video' is no part of a clip.
   if (
@@ -111,6 +114,12 @@ function meansSomething({ draft, stands }: MadeWish): boolean {
     return false;
   return !draft.clips.every(({ clips }, at) => clips.length === 0 && stands[at] === 'it');
 }
+
+function isEndless(draft: Draft): boolean {
+  const isTimed = draft.kind === 'length' || draft.kind === 'hold' || draft.kind === 'section';
+  return isTimed && draft.amount !== null && 'value' in draft.amount && draft.amount.value >= NO_REEL_SECONDS;
+}
+const NO_REEL_SECONDS = 1800;
 
 /** 'Between 0 and 20 seconds' is at most 20: no length begins at nothing. */
 function fromSomething(draft: Draft): Draft {

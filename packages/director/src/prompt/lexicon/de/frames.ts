@@ -33,6 +33,7 @@ export const PHRASES: Lexicon['phrases'] = {
   provided: 'wenn|falls',
   unless: 'es sei denn | ausser wenn|falls|es',
   but: 'aber|doch|sondern',
+  reason: 'weil|denn',
   placedBefore: 'vor',
   placedAfter: 'nach',
   until: 'bis|bevor|nachdem|sobald',

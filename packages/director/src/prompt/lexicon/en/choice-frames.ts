@@ -100,7 +100,7 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> can|could|should|may|must be? go|removed|skipped|cut|dropped|omitted|deleted|left|out|away out|away?
     <clips> shouldn't|shouldnt|mustn't|can't be|appear|make in|there|it? in?
     <clips> doesn't|doesnt|don't|dont need|have|needs to? be|appear in|there?
-    (nobody|no one|noone) (needs|wants|has|cares) (to|about)? see? <clips>
+    (nobody|no one|noone) (needs|wants|has|cares) (to|about)? (see|watch)? <clips>
     don't|dont|never|not use|show|include|need|want|put|add|feature|have|keep any? of? <clips>
     do not use|show|include|need|want|put|add|feature|have|keep any? of? <clips>
     {want} no <clips>

@@ -99,6 +99,7 @@ export const PHRASES: Lexicon['phrases'] = {
     '(people|viewers|everyone|everybody|they|folks|you|the viewer|the viewers|the audience) (can|could|will|would)? (see|sees|know|knows|get|gets|feel|understand|notice|hear)',
   anybody: 'everybody | everyone',
   notThat: 'not',
+  reason: 'because|cause|cuz|cos|coz',
   yes: 'yeah|yes|yep|yup',
   provided: 'if|when|where',
   unless: 'unless',

@@ -33,7 +33,7 @@ export const WORDS: WordClasses = {
   stops:
     "onwards onward whatever is are am was were be been being do does did have has had having will would shall can could may might must should let's lets i'd i'll we'll you he'll there here what whats what's how why it's its' that's thats there's not than as because if s t d m re ll ve ever else please mins want i u ur by thing things stuff seconds second minutes minute sec secs about very way hates loves likes thinks knows itself yourself themselves anything something everyone everybody nobody ready at",
   adverbs:
-    'every everything nothing more most less least much many few enough long longer short shorter louder quieter softer faster slower warmer cooler first last next finally lastly firstly then together apart each per total overall max maximum minimum min only alternating alternately instead again always never back away too length same exactly half twice once via sure end beginning rather everytime while',
+    'every everything nothing more most less least much many few enough long longer short shorter louder quieter softer faster slower warmer cooler first last next finally lastly firstly then together apart each per total overall max maximum minimum min only alternating alternately instead again always never back away too length same exactly half twice once via sure end beginning rather everytime while already ago',
   past: "was were had did went came saw said told thought got took made gave found knew felt left kept began brought bought caught taught fought ate drank drove flew grew threw rode rose ran sang sat slept spoke spent stood stole swam wore won wrote woke fell forgot met paid sold sent shot lost built broke chose drew froze hid heard held hung laid led lay lit meant read understood wanted needed loved hated liked used been wasn't weren't didn't hadn't couldn't wouldn't ago cost yesterday became couldnt didnt usually always normally typically sometimes rarely often",
   pastEndings: 'ed',
   notPast:
@@ -134,6 +134,7 @@ export const NUMBERS: NumberWords = {
     'few seconds': 3,
     'few secs': 3,
     'couple seconds': 2,
+    'half an hour': 1800,
   },
   alone: 'every per each last first final',
   afterOne: 'off each per apiece of or a every for long max tops at',

@@ -34,6 +34,7 @@ export const PHRASES: Lexicon['phrases'] = {
   exceptThe: 'menos el|la|los|las',
   unless: 'a menos que | salvo que | a no ser que',
   but: 'pero',
+  reason: 'porque | ya que | puesto que',
   placedBefore: 'antes de|del',
   placedAfter: 'despues de|del',
   until: 'hasta|antes|cuando',

@@ -33,6 +33,7 @@ export const PHRASES: Lexicon['phrases'] = {
   takesTime: 'dure|fait',
   unless: 'sauf si | a moins que | a moins de',
   but: 'mais',
+  reason: 'parce que | parce qu | puisque | vu que | car',
   placedBefore: 'avant',
   placedAfter: 'apres',
   until: 'jusqu|jusque|avant|quand',

@@ -34,6 +34,7 @@ export const PHRASES: Lexicon['phrases'] = {
   exceptThe: 'menos o|a|os|as',
   unless: 'a menos que | a nao ser que | salvo se',
   but: 'mas|porem',
+  reason: 'porque | ja que | pois',
   placedBefore: 'antes de|do|da|dos|das',
   placedAfter: 'depois de|do|da|dos|das',
   until: 'ate|antes|quando',

@@ -1,6 +1,6 @@
 import { tellingWord } from '../../sentence/clauses.ts';
 import { namedLists } from '../../sentence/named-lists.ts';
-import { beginsRun, isIn, type Sentence } from '../../sentence/sentence.ts';
+import { beginsRun, isIn, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
 import type { Building } from '../building.ts';
 import type { MadeWish } from '../made-wish.ts';
 import { bareThings, isRestEmpty, LISTED_MIN } from './bare-things.ts';
@@ -28,7 +28,8 @@ export function leftoverWishes(
       ([from, to]) =>
         !isRestEmpty(sentence, from, to) && !isHeading(sentence, to) && !isLength(sentence, from, to),
     ).length === 1;
-  for (const [first, to] of all) {
+  for (const [first, end] of all) {
+    const to = reasonAt(sentence, first, end) ?? end;
     let from = first;
     while (from < to - 1 && sentence.tokens[from]?.kind === 'comma') from += 1;
     // 'Quick cuts of the dancers': what is said of the cuts was read.
@@ -53,6 +54,14 @@ export function leftoverWishes(
     wishes.push(...bareLengths(sentence, from, to, [...made, ...wishes], building));
   }
   return wishes;
+}
+
+/** Where 'then the goal, because he scored that one' begins to say why. */
+function reasonAt(sentence: Sentence, from: number, to: number): number | null {
+  for (let at = from + 1; at < to; at += 1)
+    if (namedPhraseEnd(sentence, 'reason', at) !== null)
+      return sentence.tokens[at - 1]?.kind === 'comma' ? at - 1 : at;
+  return null;
 }
 
 /** 'Cut the selfie honestly, and the shake': what goes on behind a refusal is refused. */

@@ -39,7 +39,9 @@ export function linkThen(sentence: Sentence, made: readonly MadeWish[]): readonl
     const clips = [...beside.flatMap(clipsOf), ...clipsOf(wish)];
     if (isNamedOrder(chained)) linked.splice(linked.indexOf(chained), 1);
     // 'The dog first, then the sea' opens with both.
-    const opening = linked.findLast(({ draft, to }) => draft.kind === 'open' && to === before.to);
+    const opening = linked.findLast(
+      (other) => other.draft.kind === 'open' && (other.to === before.to || meansSame(other, before)),
+    );
     if (opening?.draft.kind === 'open')
       linked[linked.indexOf(opening)] = {
         ...opening,
@@ -54,6 +56,13 @@ export function linkThen(sentence: Sentence, made: readonly MadeWish[]): readonl
     });
   }
   return linked;
+}
+
+/** 'Put them at the start, the boots, then the goal' */
+function meansSame(one: MadeWish, other: MadeWish): boolean {
+  const idsOf = (wish: MadeWish) => clipsOf(wish).flatMap(({ clips }) => clips.map(({ clipId }) => clipId));
+  const ids = idsOf(one);
+  return ids.length > 0 && ids.join(' ') === idsOf(other).join(' ');
 }
 
 function clipsOf({ draft }: MadeWish): ClipReference[] {

@@ -1,0 +1,33 @@
+import { afterFillers } from '../sentence/measured-things.ts';
+import { isIn, type Sentence } from '../sentence/sentence.ts';
+import type { Match } from './found-match.ts';
+import { isKnownThing } from './known-things.ts';
+
+/** Whether talk is that of one clip: 'me talking to the team', 'let him talk for ten seconds'. */
+export function isOneTalk(sentence: Sentence, to: number): boolean {
+  const { tokens } = sentence;
+  const isTimed =
+    isIn(sentence, tokens[to], 'lasting') &&
+    tokens[afterFillers(sentence, to + 1)]?.quantity?.unit === 'seconds';
+  const listener = tokens[to + 2];
+  const hasListener =
+    isIn(sentence, tokens[to], 'prepositions') &&
+    isIn(sentence, tokens[to + 1], 'determiners') &&
+    listener?.kind === 'word' &&
+    isKnownThing(sentence, listener);
+  return isTimed || hasListener;
+}
+
+/** 'My grandmother has watered these beds' tells. */
+export function isDone({ tokens, grammar }: Sentence, start: number): boolean {
+  const [verb, next] = [tokens[start]?.word ?? '', tokens[start + 1]?.word ?? ''];
+  return grammar.lexicon.code === 'en' && /^(?:has|have|had)$/.test(verb) && /...ed$/.test(next);
+}
+
+/** 'Nobody wants to hear me' asks for no silence. */
+export function isHearingMe({ tokens, grammar }: Sentence, { from, slots: { clips = [] } }: Match): boolean {
+  const isMe = clips.some((named) => grammar.classes.self.has(tokens[named.from]?.word ?? ''));
+  const before = tokens.slice(Math.max(0, from - NEGATED_REACH), from);
+  return isMe && before.some(({ word }) => grammar.classes.negators.has(word));
+}
+const NEGATED_REACH = 3;
