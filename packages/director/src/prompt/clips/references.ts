@@ -70,7 +70,11 @@ function findClips(resolver: Resolver, phrase: NounWords, refuses: boolean): rea
   ).filter(({ by }) => by !== 'heard' || !refuses);
   const matched =
     scored.length > 0
-      ? asManyAs(clips, phrase.count, saidSo(resolver, phrase, calledSo(resolver, phrase, scored, refuses)))
+      ? asManyAs(
+          clips,
+          phrase.count,
+          saidSo(resolver, phrase, calledSo(resolver, phrase, scored, refuses), refuses),
+        )
       : byMeaning(resolver, phrase, refuses);
   const measured = phrase.measure === null ? matched : byMeasure(clips, phrase, matched);
   return phrase.place === null || matched.some(({ clipId }) => saysPlace(clips, clipId, phrase))
@@ -130,10 +134,13 @@ function calls({ name, alsoCalled }: IndexedClip, word: string): boolean {
 /** Of 'the kittens' those that are said to show kittens, where there are any: what is only a cat is none. */
 function saidSo(
   { clips, lexicon }: Resolver,
-  { head }: NounWords,
+  { head, number }: NounWords,
   found: readonly FoundClip[],
+  refuses: boolean,
 ): readonly FoundClip[] {
-  if (head === null || lexicon.code !== 'en') return found;
+  if (head === null) return found;
+  if (lexicon.code !== 'en')
+    return number !== 'one' || refuses ? found : justSo(clips, conceptsOf(head, lexicon), found);
   const forms = wordForms(head, lexicon.code);
   // 'The dogs' are those of any kind.
   const concepts = conceptsOf(head, lexicon);
@@ -143,6 +150,19 @@ function saidSo(
     return forms.some((form) => words?.has(form) === true);
   });
   return said.length > 0 ? said : found;
+}
+
+/** Of 'le repas' the clip that is called a meal, and not the tomatoes, which are food. */
+function justSo(
+  clips: readonly IndexedClip[],
+  concepts: readonly string[],
+  found: readonly FoundClip[],
+): readonly FoundClip[] {
+  const just = found.filter(({ clipId, by }) => {
+    const known = clips.find(({ clip }) => clip.clipId === clipId)?.concepts;
+    return by === 'name' && concepts.some((concept) => known?.get(concept)?.by === 'name');
+  });
+  return just.length > 0 ? just : found;
 }
 
 /** Of 'the yellow belts' those that are called or seen to be yellow, where there are any: those that answer the most words. */

@@ -190,6 +190,11 @@ function measureOf(sentence: Sentence, words: readonly { readonly word: string }
 
 function numberOf(sentence: Sentence, tokens: readonly Token[], head: string | null): NounWords['number'] {
   if (tokens.some((token) => isIn(sentence, token, 'plurals'))) return 'all';
+  // 'Le repas', 'el lunes': the article says that it is one.
+  const { code } = sentence.grammar.lexicon;
+  const [article] = tokens;
+  const isOne = isIn(sentence, article, 'determiners') && article?.word.endsWith('s') === false;
+  if (/^(?:es|pt|fr)$/.test(code) && isOne) return 'one';
   const isPlural =
     (head !== null && /^(?:people|men|women|children|feet|mice|geese|teeth)$/.test(head)) ||
     (head !== null && wordForms(head, sentence.grammar.lexicon.code).length > 1 && /[sx]$|en$/.test(head));

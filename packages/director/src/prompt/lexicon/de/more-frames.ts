@@ -265,6 +265,7 @@ const HEARD: Lexicon['frames'] = {
     (soll|darf|wird) (nirgends|nirgendwo|nicht|niemand|keiner) (geredet|gesprochen|gequatscht|reden|sprechen|quatschen) (werden)?
     (niemand|keiner) (redet|spricht|quatscht|soll reden|soll sprechen|redend|der redet|darf reden)
     (ohne|kein|keine) (gequatsche|quatschen|geredetes|gesprochenes|worte|stimme|gequassel|geschwaetz|geschwatz|redepassagen|leute die reden)
+    {drop} (die stelle|den teil|die szene|den clip) ,? (wo|in dem|in der|bei dem) (ich|man|jemand|wir|er|sie) (rede|redet|reden|spreche|spricht|sprechen|quatsche)
     (alles|stellen|szenen|teile) (wo|in denen|bei denen|was) (jemand|geredet|gesprochen|gequatscht|wer|ich|wir) (redet|spricht|wird|rede|reden)? (raus|weg|weglassen)`,
   speechOnly: `{only} (die)? (stellen|szenen|clips|teile|momente) (wo|in denen|bei denen|an denen) (jemand|geredet|gesprochen|ich|wir|leute)? (redet|spricht|wird|rede|reden|sprechen)?`,
   transitionCrossfade: `(keine|ohne|nicht so) (harten|harte|abrupten|abrupte|ruppigen|ruppige|groben) (schnitte|schnitt|schnitten|uebergange|uebergaenge|ubergange)`,

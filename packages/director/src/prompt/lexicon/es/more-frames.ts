@@ -12,7 +12,8 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
 
 /** Places, order and which clips. */
 const CHOICE: Lexicon['frames'] = {
-  open: `(el)? (principio|inicio|comienzo|primer plano) (es|sera|que sea|tiene que ser) <clips>
+  open: `que <clips> (abra|abran|abriera|abriese|abrieran|empiece|empiecen|empezara|empezase|empezaran|comience|comenzara) {reel}?
+    (el)? (principio|inicio|comienzo|primer plano) (es|sera|que sea|tiene que ser) <clips>
     <clips> {exact}? <times> {first}
     {start} mejor {with} <clips>
     (abres|empiezas|arrancas|empezas|empezamos|abrimos|arrancamos|arranque|arranques|abran|arranquen) {reel}? {with} <clips>
@@ -21,7 +22,8 @@ const CHOICE: Lexicon['frames'] = {
     <clips> {be}? (antes que|antes de) (nada|todo|todos)
     (de|como) (entrada|arranque|apertura) ,? <clips>
     en (primer|primera) (lugar|posicion|plano) ,? {put}? <clips>`,
-  close: `(el)? (final|cierre|ultimo plano) (es|sera|que sea|tiene que ser) <clips>
+  close: `que <clips> (cierre|cierren|cerrara|cerrase|cerraran|termine|terminen|terminara|terminase|acabe|acaben|acabara|finalice) {reel}?
+    (el)? (final|cierre|ultimo plano) (es|sera|que sea|tiene que ser) <clips>
     <clips> {exact}? <times> {last}
     (terminas|acabas|cierras|rematas|terminamos|acabamos|cerramos|terminen|cierren|cerra|termina|finalices|acaba) {reel}? {with} <clips>
     {end} en|al <clips>
@@ -252,7 +254,7 @@ const HEARD: Lexicon['frames'] = {
     (sin|nada de|ninguna|ningun) (gente hablando|palabras|conversacion|gente que habla|charlas|nadie hablando|voces)
     nadie (hablando|habla|hable|que hable|que habla)
     (en ningun lado|en ningun sitio|en ningun momento|en ninguna parte) (se)? (habla|hable|hablan)
-    (quita|saca|corta|elimina) (donde|cuando|lo que|los trozos donde|las partes donde) (se)? (habla|hablan|hablamos|hablo)`,
+    (quita|saca|corta|elimina) (donde|cuando|lo que|los trozos donde|las partes donde|la parte donde|la parte en la que|el trozo donde|el momento en que|los momentos en que|el clip donde) (se)? (habla|hablan|hablamos|hablo)`,
   speechOnly: `{only} (las|los)? (partes|trozos|momentos|clips|planos) (en que|en los que|en las que|donde|cuando|que) (se)? (habla|hablan|hablo|hablamos|alguien habla|hay alguien hablando)`,
   transitionCrossfade: `(sin|nada de|evita|no quiero) cortes? (bruscos|brusco|secos|seco|duros|duro|abruptos|violentos)`,
   holdOfIt: `(aunque|asi) (sea|fuera) (solo|solamente|nada mas)? (por|durante)? <s>`,

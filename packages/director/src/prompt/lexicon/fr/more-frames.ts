@@ -13,7 +13,8 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
 
 /** Places, order and which clips. */
 const CHOICE: Lexicon['frames'] = {
-  open: `(le)? (debut|depart|commencement|premier plan) (c est|est|ce sera|sera|doit etre) <clips>
+  open: `(que|qu) <clips> (ouvre|ouvrent|commence|commencent|debute) {reel}?
+    (le)? (debut|depart|commencement|premier plan) (c est|est|ce sera|sera|doit etre) <clips>
     <clips> {exact}? <times> {first}
     {start} plutot {with} <clips>
     (on|nous)? (commence|demarre|ouvre|debute|commencons|demarrons|attaque|attaquons|lance|lancons) {reel}? {with} <clips>
@@ -22,7 +23,8 @@ const CHOICE: Lexicon['frames'] = {
     <clips> (en|pour) (ouverture|intro|introduction|entree|commencer|ouvrir|demarrer|debuter)
     (d|tout d) abord ,? <clips>
     <clips> (tout au debut|tout debut|des le debut|d entree|avant tout le reste|en premier)`,
-  close: `(la)? (fin|conclusion) (c est|est|ce sera|sera|doit etre) <clips>
+  close: `(que|qu) <clips> (ferme|ferment|cloture|cloturent|termine|terminent|finisse|finissent|conclue) {reel}?
+    (la)? (fin|conclusion) (c est|est|ce sera|sera|doit etre) <clips>
     (le)? dernier plan (c est|est|ce sera|sera) <clips>
     <clips> {exact}? <times> {last}
     (on|nous)? (finit|termine|conclut|cloture|finissons|terminons|acheve|ferme) {reel}? {with} <clips>
@@ -79,6 +81,7 @@ const CHOICE: Lexicon['frames'] = {
     ce que (tu|vous) (enleves|enlevez|retires) (c est|ce sont) <clips>
     (remplace|remplacez|remplacer|echange|echangez) <clips> (par|contre) <than>
     ({put})? <than> (au lieu|a la place) de|du|des|d <clips>
+    <clips> ,? (on|tu|vous) (l|les|le|la) (oublie|oublies|oubliez|zappe|zappes|saute|sautes|sautez|laisse tomber|laisses tomber)
     <clips> ,? (on|tu|vous) (l|les|le|la) (enleve|enlevez|enleves|retire|retires|coupe|coupes|supprime|supprimes|vire|vires)
     c est <clips> (que|qu) (tu|on|vous) (enleves|enleve|enlevez|retires|retire|coupes|coupe|supprimes|vires)
     (et|ni)? (pas)? <clips> non plus
@@ -252,7 +255,7 @@ const HEARD: Lexicon['frames'] = {
     (sans|aucun|aucune|pas de|zero|pas un) (personne qui parle|gens qui parlent|mot|mots|blabla|bavardage|bavardages|conversation|conversations|discussion|discussions|parole|paroles|voix)
     (qu|que) (on|l on|ca) (ne)? parle (pas|nulle part|jamais)
     (nulle part|a aucun moment) (on)? (ne)? parle
-    {drop} (les passages|les moments|tous les passages|tout|les parties|la ou|les plans) (ou|quand|qui) (on|ca|quelqu un|je|les gens|il|elle)? (parle|parlent|discute)`,
+    {drop} (le passage|le moment|la partie|la sequence|le clip|les passages|les moments|tous les passages|tout|les parties|la ou|les plans) (ou|quand|qui) (on|ca|quelqu un|je|les gens|il|elle)? (parle|parlent|discute)`,
   speechOnly: `{only} (les|des)? (passages|moments|plans|parties|extraits|clips) (ou|dans lesquels|quand|qui) (on|ca|quelqu un|je|les gens|il|elle)? (parle|parlent|discute|discutent)`,
   holdOfIt: `(ne serait ce|ne fut ce|meme si ce n est) (que|qu) (pour|pendant)? <s>`,
   titleOpening: `{put} (un|le)? (titre|texte) (au|dans le|des le) (debut|depart|commencement) : <text>`,

@@ -22,7 +22,7 @@ export const PHRASES: Lexicon['phrases'] = {
   surelyApart: 'exceto|excepto | com excecao de|do|da | tirando',
   lastly: 'e? por fim|ultimo | e? finalmente',
   thenWords:
-    'depois|entao | e? depois entra|vem|segue | e? depois|entao ai? | e? (ai|dai) (ja|depois|entao)? (vem|entra)? | e? depois? ja? cortar~|passar~ para|pra|pro|pros|pras | e? depois? ja? vai|segue|vem para|pra|pro|pros|pras? | logo a seguir | logo depois | em seguida | a seguir | seguido|seguida de|do|da|por|pelo | , depois | {lastly}',
+    'depois|entao | e? depois entra|vem|segue | e? depois|entao ai? | e? (ai|dai) (ja|depois|entao)? (vem|entra)? | e? depois? ja? cortar~|passar~ para|pra|pro|pros|pras | e? depois? ja? vai|segue|vem para|pra|pro|pros|pras? | logo a seguir | logo depois | logo? em seguida | na sequencia | a seguir | seguido|seguida de|do|da|por|pelo | , depois | {lastly}',
   takeBack:
     'nao espera | nao , espera | espera nao? | nao ,? melhor | ou melhor | esquece isso | esquece , | quer dizer | digo | desculpa nao? | alias | nao nao espera? | ah nao | opa nao | ou melhor | minto | corrigindo | nao? ,? perai|pera|perae',
   takeBackThing: 'nao | perdao | digo | desculpa',

@@ -14,7 +14,8 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
 
 /** Places, order and which clips. */
 const CHOICE: Lexicon['frames'] = {
-  open: `(o)? (inicio|comeco|principio|primeiro plano) (e|sera|que seja|tem de ser|tem que ser) <clips>
+  open: `que <clips> (abra|abram|abrisse|abrissem|comece|comecem|comecasse|comecassem|inicie|iniciasse) {reel}?
+    (o)? (inicio|comeco|principio|primeiro plano) (e|sera|que seja|tem de ser|tem que ser) <clips>
     <clips> {exact}? <times> {first}
     (comecar~|abrir~|iniciamos|arranque) {reel}? {with} <clips>
     {start} antes|sim|mas {with} <clips>
@@ -22,7 +23,8 @@ const CHOICE: Lexicon['frames'] = {
     <clips> {be}? de (entrada|abertura|cara)
     <clips> {be}? antes de (tudo|todos|qualquer coisa)
     (logo de cara|de cara|como abertura|de abertura|para abrir) ,? {put}? <clips>`,
-  close: `(o)? (fim|final|fecho|ultimo plano) (e|sera|que seja|tem de ser|tem que ser) <clips>
+  close: `que <clips> (feche|fechem|fechasse|fechassem|termine|terminem|terminasse|terminassem|acabe|acabasse|encerre|encerrasse) {reel}?
+    (o)? (fim|final|fecho|ultimo plano) (e|sera|que seja|tem de ser|tem que ser) <clips>
     <clips> {exact}? <times> {last}
     (terminar~|acabar~|fechar~|encerrar~|finalizando) {reel}? {with} <clips>
     (que|quero que|gostaria que) {reel}? (termine|acabe|feche|encerre|finalize) {with} <clips>
@@ -212,7 +214,8 @@ const AMOUNTS: Lexicon['frames'] = {
   cutLengthNot: `{anyClip} (com|de|por|que dure|dure|durando|passando|que passe|passe)? (de)? <s>
     (que)? {anyClip} (plano|clipe|corte|cena)? (dure|passe|fique|pode passar|pode durar) (de)? <s>
     nao (quero|por~|deixa) (nenhum|nenhuma)? {shots} (de|que durem|que dure|com) <s>`,
-  cutLength: `(cortar~|deixar~) (todos)? os {shots} (a|em|para|de|com) <s>
+  cutLength: `<s> (de|por|para|em) cada {shots}|video|um|uma
+    (cortar~|deixar~) (todos)? os {shots} (a|em|para|de|com) <s>
     (cada|todos os|todas as) {shots} (de|com|que dure|que durem|exatamente|dura|duram|tem)? {exact}? <s> (exatos|cravados)?
     (todos|todas) (de|com) <s>
     (troca|muda|corte|um corte|trocar~|cortando|cortes|mude) (de cena|de imagem|de plano)? a? cada <s>
@@ -273,7 +276,7 @@ const HEARD: Lexicon['frames'] = {
     (sem|nada de) (pessoas|gente|ninguem|vozes) (a falar|a conversar|falando|conversando)
     (sem|nada de|nenhuma|nenhum) (gente falando|palavras|conversa|papo|falatorio|gente que fala|vozes)
     (em nenhum lugar|em nenhum momento|em parte nenhuma) (se)? (fala|fale|falam)
-    (tirar~|cortar~|remove) (onde|quando|as partes em que|os trechos em que|as partes onde) (se)? (alguem)? (fala|falam|falamos|falo|a gente fala)`,
+    (tirar~|cortar~|remove) (onde|quando|a parte em que|a parte onde|o trecho em que|o clipe em que|o momento em que|as partes em que|os trechos em que|as partes onde) (se)? (alguem)? (fala|falam|falamos|falo|a gente fala)`,
   speechOnly: `{only} (as|os)? (partes|trechos|momentos|clipes|cenas) (em que|onde|quando|que) (se)? (alguem|a gente)? (fala|falam|falo|falamos|esta falando|ta falando)`,
   transitionCrossfade: `(sem|nada de|evita|evite|nao quero) (corte|cortes) (bruscos|brusco|secos|seco|duros|duro|abruptos|violentos)`,
 };
