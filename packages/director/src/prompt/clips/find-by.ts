@@ -6,6 +6,7 @@ import { foldWord } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
 import type { IndexedClip } from './clip-index.ts';
 import { MEASURES } from './clip-traits.ts';
+import { conceptsOf } from './concepts.ts';
 
 /** From here on a clip surely shows what is asked for. */
 export const SHOWS = 0.6;
@@ -45,7 +46,7 @@ export function byMeasure(
 export function byFile(
   clips: readonly IndexedClip[],
   { head, modifiers, said }: NounWords,
-  { numbers }: Lexicon,
+  lexicon: Lexicon,
 ): readonly FoundClip[] {
   const bare = (text: string): string =>
     text.replace(/\.(?:mp4|mov|avi|mkv|webm|flv|wmv|m4v|3gp)$/, '').replace(/[^\p{L}\p{N}]+/gu, '');
@@ -62,7 +63,7 @@ export function byFile(
   const [from, to, ...others] = numbersOf(said);
   const isRange = foldWord(said)
     .split(/\s+/)
-    .some((word) => isOneOf(numbers.to, word) || /^[-–—]$/.test(word));
+    .some((word) => isOneOf(lexicon.numbers.to, word) || /^[-–—]$/.test(word));
   const prefix = bare(foldWord(said)).match(/^\D*/)?.[0] ?? '';
   if (isRange && from !== undefined && to !== undefined && others.length === 0)
     return clips
@@ -75,10 +76,10 @@ export function byFile(
       .map(({ clip }): FoundClip => ({ clipId: clip.clipId, by: 'name', score: 1 }));
   if (whole.length > 0) return whole;
   const holds = (name: string, word: string) => word.length >= 3 && name.includes(word);
-  // Of 'Lily before' the one clip that is called by both.
-  const ofAll = clips.filter(
-    ({ name }) => asked.length > 1 && asked.every((word) => holds(bare(name), word)),
-  );
+  // Of 'Lily before' the one clip that is called by both, in whatever language.
+  const isCalled = (name: string, word: string) =>
+    [word, ...conceptsOf(word, lexicon)].some((one) => holds(bare(name), one));
+  const ofAll = clips.filter(({ name }) => asked.length > 1 && asked.every((word) => isCalled(name, word)));
   return ofAll.length > 0
     ? ofAll.map(({ clip }): FoundClip => ({ clipId: clip.clipId, by: 'name', score: 1 }))
     : answering(holds);

@@ -26,10 +26,9 @@ export function ownedState(
   if (head === null || modifiers.length > 0 || whose !== null || !isState(sentence.tokens[from]))
     return phrase;
   const owner = wordsBefore(sentence, prompt, from, isState);
-  const state = [head, ...conceptsOf(head, lexicon)];
-  const isCalled = resolver.clips.some(
-    ({ name }) => state.some((word) => name.includes(word)) && owner.every((word) => name.includes(word)),
-  );
+  const says = (name: string, word: string) =>
+    [word, ...conceptsOf(word, lexicon)].some((one) => name.includes(one));
+  const isCalled = resolver.clips.some(({ name }) => [head, ...owner].every((word) => says(name, word)));
   return owner.length > 0 && isCalled ? { ...phrase, modifiers: owner } : phrase;
 }
 
