@@ -84,6 +84,7 @@ export function referrer(
     conceptsOf: (item) => wordsIn(item).flatMap((word) => conceptsOf(word, resolver.lexicon)),
     isNamed: (item, isOneEnough) =>
       (wordsIn(item).length > 1 ||
+        /...ing$/.test(item.head ?? '') ||
         (isOneEnough && item.head !== null && isDefinite(sentence, sentence.tokens[item.from]))) &&
       resolver.clips.some(({ words }) =>
         wordsIn(item).every((word) =>

@@ -14,6 +14,7 @@ export const ARGUMENT_FRAMES = [
   'placeEarly',
   'placeLate',
   'earlyAndClose',
+  'earlyAndLate',
   'earlyAndCloseOfIt',
   'openHeld',
   'closeHeld',

@@ -53,7 +53,7 @@ const THEN_LIST: Rule = { frame: 'orderNamed', sequence: [] };
 /** 'The dog, then the sea' asks for that order with no verb, too. */
 function thenListsAt(sentence: Sentence, from: number): readonly Match[] {
   // 'Begin with the log, then the bowl' asks for more than the order.
-  if (isBehindVerb(sentence, from)) return [];
+  if (isBehindVerb(sentence, from) || isIn(sentence, sentence.tokens[from - 1], 'distributive')) return [];
   return namedLists(sentence, from).flatMap(({ to, items }) => {
     const score = thensIn(items) * TELLING;
     if (score === 0) return [];

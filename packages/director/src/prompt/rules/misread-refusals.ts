@@ -24,6 +24,7 @@ export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
     // 'Don't put the goal before the kickoff'
     ((first?.to ?? 0) === to && namedPhraseEnd(sentence, 'placing', to) !== null) ||
     isOpenNot(sentence, to) ||
+    isOfOther(sentence, match) ||
     isState(sentence, to) ||
     isOutOf(sentence, match) ||
     isWantedBehind(sentence, match) ||
@@ -52,6 +53,15 @@ function isPlacedLast(sentence: Sentence, named: readonly Named[]): boolean {
     ['first', 'last', 'midway'].some(
       (place) => namedPhraseEnd(sentence, place, afterFillers(sentence, end)) !== null,
     ),
+  );
+}
+
+/** 'The food, we don't need to see his face' */
+function isOfOther({ tokens, ...sentence }: Sentence, { from, to, slots: { clips = [] } }: Match): boolean {
+  const whole = { tokens, ...sentence };
+  const isAsked = isIn(whole, tokens[to], 'prepositions') && tokens[to + 1]?.kind === 'word';
+  return (
+    clips[0]?.from === from && isAsked && tokens[to]?.word === 'to' && phraseEnds(whole, to + 2).length > 0
   );
 }
 

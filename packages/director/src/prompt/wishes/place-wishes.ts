@@ -38,6 +38,12 @@ export function placeWishes({
       return { kind: 'place', clips, place: -2, certainty: 'likely' };
     case 'earlyAndClose':
       return [{ kind: 'place', clips, place: 2, certainty: 'likely' }, close];
+    case 'earlyAndLate':
+      return [
+        { kind: 'place', clips, place: 2, certainty: 'likely' },
+        { kind: 'place', clips, place: -2, certainty: 'likely' },
+        { kind: 'times', clips, amount: { bound: 'exactly', value: 2 } },
+      ];
     case 'neitherEnd':
       return [
         ...(slots.clips === undefined ? [] : [{ kind: 'include' as const, clips }]),

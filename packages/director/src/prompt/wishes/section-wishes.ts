@@ -10,7 +10,7 @@ type Section = Settling & { readonly draft: Extract<Draft, { kind: 'section' }> 
 export function withSections(made: readonly Settling[]): readonly Settling[] {
   const some = withPartLength(made);
   if (hasOthers(some)) return some.filter((wish) => !isSection(wish) || !isHeldToo(wish, some));
-  const wishes = withBetween(withFirst(some));
+  const wishes = withoutHeldGroups(withBetween(withFirst(some)));
   const sections = wishes.filter(isSection);
   let index = -1;
   return wishes.flatMap((wish): readonly Settling[] => {
@@ -24,6 +24,21 @@ export function withSections(made: readonly Settling[]): readonly Settling[] {
       return { ...one, draft: { ...one.draft, index } };
     });
   });
+}
+
+/** 'First 5 s: trucks. Next 10 s: food': the ten seconds are those of the part, and of no clip in it. */
+function withoutHeldGroups(wishes: readonly Settling[]): readonly Settling[] {
+  // What is called so is one of several, what is seen to be so is a group.
+  const isGroup = ({ draft: { amount, clips } }: Section) => {
+    const all = clips.flatMap((one) => one.clips);
+    return amount !== null && all.length > 1 && all.some(({ by }) => by === 'label');
+  };
+  const groups = wishes.filter(isSection).filter(isGroup);
+  return wishes.filter(
+    ({ draft, from }) =>
+      draft.kind !== 'hold' ||
+      !groups.some((group) => group.from === from && group.draft.clips[0]?.said === draft.clips[0]?.said),
+  );
 }
 
 /** 'Ten seconds for each part': of every part that has no time of its own, or of every cut where there are no parts. */

@@ -5,6 +5,7 @@ import { withBareLength } from './bare/bare-length.ts';
 import { cautious } from './caution.ts';
 import type { Draft } from './drafts.ts';
 import { everyOfOnly, withEachOfList } from './each-of-list.ts';
+import { withExceptions } from './exceptions.ts';
 import { withoutLeftOut } from './left-out.ts';
 import type { MadeWish } from './made-wish.ts';
 import { clipsOf, SHOWN, withNamed, withOtherOnes, withOthers, withRest } from './refer-to-wishes.ts';
@@ -245,48 +246,4 @@ function hash(text: string): string {
   for (let at = 0; at < text.length; at += 1)
     value = Math.imul(value ^ text.charCodeAt(at), 0x01000193) >>> 0;
   return value.toString(36);
-}
-
-function about({ span, said, source }: Wish): Pick<Wish, 'span' | 'said' | 'source'> {
-  return { span, said, source };
-}
-
-const WITH_EXCEPTIONS: ReadonlySet<Wish['kind']> = new Set<Wish['kind']>([
-  'cutLength',
-  'sound',
-  'every',
-  'grade',
-  'hold',
-  'count',
-  'speech',
-  'level',
-  'clipPart',
-  'order',
-]);
-
-/** An exception is one from the wish before it; without one it leaves the clips out. */
-function withExceptions(wishes: readonly Wish[]): readonly Wish[] {
-  return wishes.flatMap((wish, at): readonly Wish[] => {
-    if (wish.kind !== 'exception') return [wish];
-    const before = wishes[at - 1];
-    // 'No people except grandma' keeps her; 'all but the boat, except the dog' leaves out both.
-    const isKept =
-      before?.kind === 'exclude' && !wishes.some((one) => one.kind === 'every' && one.said === before.said);
-    if (isKept) return wish.clips.some(({ clips }) => clips.length > 0) ? [{ ...wish, of: before.id }] : [];
-    const of =
-      wishes.slice(0, at).findLast(({ kind }) => WITH_EXCEPTIONS.has(kind)) ??
-      // What the same words say of the clip itself is nothing that it is an exception from.
-      wishes.slice(at + 1).find(({ kind, said }) => WITH_EXCEPTIONS.has(kind) && said !== wish.said);
-    if (of === undefined || of.kind === 'every') {
-      const { of: _, ...rest } = wish;
-      return [{ ...rest, kind: 'exclude' }];
-    }
-    // 'Two seconds for every clip, except the toast' shows them all.
-    const isOfAll =
-      of.kind === 'cutLength' && !wishes.some(({ kind }) => kind === 'every' || kind === 'only');
-    const every: readonly Wish[] = isOfAll
-      ? [{ ...about(of), id: `${of.id}-every`, kind: 'every', clips: [], certainty: 'guess' }]
-      : [];
-    return [...every, { ...wish, of: of.id }];
-  });
 }

@@ -50,6 +50,8 @@ export const AUDIO: Lexicon['frames'] = {
     less talking`,
   speechUnder: `(keep|let|have) <clips> (talk|talking|speak|speaking|narrate|narrating) (throughout|all through|all the way through?|the whole way through?|the whole time|over everything|over the whole thing|over all of it)
     <clips> (talking|speaking|singing|narrating) over|across <than>
+    <clips> (voice|talk|speech|audio|commentary|words) (over|under|across) <than>
+    (can|could|let|have)? <clips> (run|play|go on|continue|carry on|be heard) (under|over|beneath|across) <than>
     <clips> over|under|across <than> (shots|footage|pictures|images|b roll)
     (use|play|lay|run) <clips> over|under <than>
     (let|have|hear) <clips> (talk|speak|sing|narrate|run|play|go on|carry on) over|under|across <than>
@@ -62,6 +64,7 @@ export const AUDIO: Lexicon['frames'] = {
   speechFinish: `let (me|us|people|him|her|them|everyone|the speaker|the speakers) (finish|talk|speak) (talking|speaking|out|my sentences|his sentences|her sentences|their sentences|the sentences)?`,
   speechWhole: `don't|dont|never cut me|us|people|him|her|them|anyone|anybody|sentences|speech off
     don't|dont|never cut me|us|people|him|her|them|anyone|anybody off? (mid|in the middle of a|half way through a|in) (sentence|word|speech|sentences)
+    (don't|dont|do not|never) cut _ _? off? (mid|half way through a|halfway through a|in the middle of a) (sentence|word|speech|sentences)
     don't|dont|never cut off anyone|anybody|people|me|us|sentences|speech|words
     don't|dont|never cut in|into|mid the? middle? of? a|the|my|our? sentence|sentences|word|speech|talking
     don't|dont|never cut when|while|as i|we|he|she|they|someone|somebody|people is|are|am|i'm? talk|talking|speak|speaking

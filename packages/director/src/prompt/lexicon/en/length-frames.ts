@@ -137,7 +137,8 @@ export const LENGTHS: Lexicon['frames'] = {
   cutLengthNumber: `<n> (each|apiece)`,
   holdNot: `<clips> (shouldn't|shouldnt|mustn't|can't|cant|should not|must not|cannot|can not) (be|last|run|go on|stay) (on screen)? for? <s>
     (don't|dont|do not|never) (want|let|have|make|show|use|keep|need) <clips> to? (be|last|run|go on|stay|play)? (on|up|in|on screen)? for? <s>`,
-  holdNumber: `(cut|trim|shorten|reduce|bring|get) <clips> down? to <n>`,
+  holdNumber: `<clips> (gets|get|has|have|takes|take|should get|can have) <n> of (those|them|these|it)
+    (cut|trim|shorten|reduce|bring|get) <clips> down? to <n>`,
   hold: `{want}? <s> of|on|with|for|from|to <clips>
     {play}? <clips> {play}? for? about? <s> {inAll}?
     <clips> {talks} for? about? <s> {inAll}?

@@ -119,6 +119,7 @@ export const PLACES: Lexicon['frames'] = {
   openAndCloseOfIt: `<s> {first} ,? and (again|then)? <s> {last}
     {bothEnds}`,
   earlyAndClose: `<clips> ,? <times>? (early|early on|near {first}|near the {startNoun}) and <times>? (again|then|right|one more time)? {last}`,
+  earlyAndLate: `<clips> ,? <times>? :|,? once? (early|early on|near {first}|near the {startNoun}|towards the {startNoun}) and (then|again|once|one more time)? (towards|near|close to) the {endNoun}`,
   earlyAndCloseOfIt: `<times>? (early|early on|near {first}|near the {startNoun}) and <times>? (again|then|right|one more time)? {last}`,
   openThenClose: `from <clips> to <than>
     from <clips> to <than> in that order

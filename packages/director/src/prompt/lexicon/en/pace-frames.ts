@@ -35,6 +35,7 @@ export const PACES: Lexicon['frames'] = {
   paceNotFast: `not too|so|overly fast|quick|hectic|frantic|slow`,
   courseFaster: `gets|get|getting|grow|grows|become|becomes|becoming faster|quicker and? faster|quicker?
     faster and faster
+    {start} (slow|slowly|calm|calmly) ,? (and|then)? (build up|build|ramp up)? ,? (and|then)? {end} (fast|quick|quickly|with energy)
     fast|faster|quick|quicker (at|in|towards|toward) the {endNoun}
     speed|speeds|speeding up towards|toward|as|over|to|near|gradually|at|in
     {start} slow|slowly|calm|gently|gentle|calmly|quiet and|then|but? then? get|gets|speed|build|pick|end|ramp|go|finish|grow|become|builds|speeds|picks|ends up? faster|fast|quick|speed|pace?

@@ -135,7 +135,8 @@ export const STYLE: Lexicon['frames'] = {
     {titleNoun} {say} <text>
     (with|add|put|show)? the name of (the|our|my|this)? _ {first}? : <text>
     write <text> on|over|at|across|in|onto|as the|it|top|screen|a? video|first|screen|start|beginning|top|title|opening|shot|picture?
-    put <quote> on|across|over|up|as the|it|screen|a? screen|start|title|video|beginning|opening|shot?
+    put <quote> on|up|as the|it|screen|a? screen|start|title|video|beginning|opening|shot?
+    put <quote> across|over the|screen|a screen|start|title|video|beginning|opening|shot?
     put up? the? words <text>
     <quote> as|for the|a? opening? title|headline|heading|text
     put|with <text> as|for the|a? opening? title|headline|heading

@@ -16,7 +16,11 @@ export function holdWishes({ frame, match, items, clips, building }: Asked): rea
     case 'holdNumber':
       return some(count === null ? null : { kind: 'hold', clips, amount: count, than: null });
     case 'section':
-      return sectionOf(clips, seconds ?? count);
+      return sectionOf(
+        clips,
+        seconds ?? count,
+        items.some((item) => building.wordsOf(item).isEach),
+      );
     case 'equalSections':
       return groupsOf(match, items, clips, building).map((some, index) => ({
         kind: 'section',
@@ -93,8 +97,11 @@ function namedSection(
 }
 
 /** A part of the reel; 'at most five seconds of the dog and the cat together' is a share of it for each. */
-function sectionOf(clips: ClipReference[], amount: Amount | null): readonly Draft[] {
+function sectionOf(clips: ClipReference[], amount: Amount | null, isOfEach: boolean): readonly Draft[] {
   const own = clips.flatMap(eachOf);
+  // 'Then three seconds for each dish'
+  if (isOfEach && amount !== null)
+    return own.map((clip) => ({ kind: 'hold', clips: [clip], amount, than: null }));
   if (amount === null || own.length < 2 || !/^at/.test(amount.bound))
     return [{ kind: 'section', index: 0, name: null, clips, amount }];
   const each = partOf(amount, own.length);

@@ -16,7 +16,10 @@ export function linkThen(sentence: Sentence, made: readonly MadeWish[]): readonl
   for (const wish of made) {
     const before = linked.findLast((other) => other.to <= wish.from && clipsOf(other).length > 0);
     const isNext = before !== undefined && isBehindThen(sentence, before.to, wish.from);
-    if (!isNext || clipsOf(wish).length === 0) {
+    // 'Then three seconds for each dish': one step of the order, however many wishes.
+    const said = made.filter((other) => isSaidWith(other, wish) && clipsOf(other).length > 0);
+    const step = said.filter((other, at) => !said.slice(0, at).some((one) => meansSame(one, other)));
+    if (!isNext || clipsOf(wish).length === 0 || step[0] !== wish) {
       linked.push(wish);
       continue;
     }
@@ -33,10 +36,9 @@ export function linkThen(sentence: Sentence, made: readonly MadeWish[]): readonl
     }
     const chained = linked.findLast((other) => isNamedOrder(other) && other.to === before.to) ?? before;
     // 'Soprano, tenor and bass 3 seconds each, then the applause'
-    const beside = isNamedOrder(chained)
-      ? [chained]
-      : linked.filter((other) => other.from === chained.from && other.to === chained.to);
-    const clips = [...beside.flatMap(clipsOf), ...clipsOf(wish)];
+    const beside = isNamedOrder(chained) ? [chained] : linked.filter((other) => isSaidWith(other, chained));
+    const clips = [...beside.flatMap(clipsOf), ...step.flatMap(clipsOf)];
+    const stands = step.flatMap((one) => one.stands);
     if (isNamedOrder(chained)) linked.splice(linked.indexOf(chained), 1);
     // 'The dog first, then the sea' opens with both.
     const opening = linked.findLast(
@@ -45,17 +47,21 @@ export function linkThen(sentence: Sentence, made: readonly MadeWish[]): readonl
     if (opening?.draft.kind === 'open')
       linked[linked.indexOf(opening)] = {
         ...opening,
-        draft: { ...opening.draft, clips: [...opening.draft.clips, ...clipsOf(wish)] },
-        stands: [...opening.stands, ...wish.stands],
+        draft: { ...opening.draft, clips: [...opening.draft.clips, ...step.flatMap(clipsOf)] },
+        stands: [...opening.stands, ...stands],
       };
     if (!isNamedOrder(wish)) linked.push(wish);
     linked.push({
       ...wish,
       draft: { kind: 'order', by: 'named', clips },
-      stands: [...beside.flatMap((other) => (clipsOf(other).length > 0 ? other.stands : [])), ...wish.stands],
+      stands: [...beside.flatMap((other) => (clipsOf(other).length > 0 ? other.stands : [])), ...stands],
     });
   }
   return linked;
+}
+
+function isSaidWith(one: MadeWish, { from, to }: MadeWish): boolean {
+  return one.from === from && one.to === to;
 }
 
 /** 'Put them at the start, the boots, then the goal' */
