@@ -13,14 +13,7 @@ import { isHeard, withWholeSentences } from './whole-sentences.ts';
  */
 export function shareSeconds(slots: readonly Slot[], budget: Budget, wishes: Wishes): readonly number[] {
   const held = heldTenths(slots, wishes);
-  // 'No clip longer than 3 seconds, but the toast may run for 6': what is held is not bound by the others' longest.
-  const room = slots
-    .map(({ range }, index) =>
-      roomOf(range, held[index] === undefined ? budget.cutSecondsMax : CUT_SECONDS_MAX),
-    )
-    .map((seconds, index) =>
-      Math.min(Math.max(1, Math.round(seconds * 10)), held[index] ?? Number.POSITIVE_INFINITY),
-    );
+  const room = roomTenths(slots, budget, held);
   const inView = room.map((tenths, index) =>
     held[index] === undefined && !budget.isEven ? Math.min(tenths, viewTenths(slots[index])) : tenths,
   );
@@ -54,6 +47,24 @@ export function shareSeconds(slots: readonly Slot[], budget: Budget, wishes: Wis
   return withShares(slots, rhythm, fill, budget.isEven ? { ...wishes.clips, mostly: [] } : wishes.clips).map(
     (tenths) => tenths / 10,
   );
+}
+
+/** The seconds that the slots hold together, those that the prompt holds for as long as it says. */
+export function roomSeconds(slots: readonly Slot[], budget: Budget, wishes: Wishes): number {
+  return sumOf(roomTenths(slots, budget, heldTenths(slots, wishes))) / 10;
+}
+
+/** 'No clip longer than 3 seconds, but the toast may run for 6': what is held is not bound by the others' longest. */
+function roomTenths(
+  slots: readonly Slot[],
+  { cutSecondsMax }: Budget,
+  held: readonly (number | undefined)[],
+): readonly number[] {
+  return slots.map(({ range }, index) => {
+    const own = held[index];
+    const seconds = roomOf(range, own === undefined ? cutSecondsMax : CUT_SECONDS_MAX);
+    return Math.min(Math.max(1, Math.round(seconds * 10)), own ?? Number.POSITIVE_INFINITY);
+  });
 }
 
 /** Of a reel's mean cut the longest one lasts so many times as long: the last shot lingers, and does not drag. */

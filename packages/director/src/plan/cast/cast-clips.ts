@@ -1,8 +1,9 @@
 import { CLIP_SECONDS_MIN, type Interval, TRANSITION_SECONDS } from '@cutroom/contract';
+import { absencesOf, withoutAbsences } from '../../material/absences.ts';
 import type { ClipFacts } from '../../material/clip-facts.ts';
 import { hasSpeech } from '../../material/clip-traits.ts';
 import type { Sight } from '../../material/sight.ts';
-import { type StretchWish, stretchesOf } from '../../material/stretches.ts';
+import { lengthOf, type StretchWish, stretchesOf } from '../../material/stretches.ts';
 import { inSeconds } from '../../text/english.ts';
 import { PACE_SECONDS } from '../budget/budget.ts';
 import { isMeant, listed, type MeantClips } from '../wishes/meant-clips.ts';
@@ -31,8 +32,19 @@ interface Pool {
   readonly unmet: string[];
 }
 
+export interface CastOptions {
+  /** Whether to stay clear of unsteady beginnings and ends. */
+  readonly trim: boolean;
+  /** Whether to leave out the seconds in which what a clip was wished for is out of the picture. */
+  readonly inView: boolean;
+}
+
 /** Decides which clips may be used. Explicit wishes come before taste; a wish that would leave nothing is put aside. */
-export function castClips(wishes: Wishes, clips: readonly ClipFacts[], trim: boolean): Casting {
+export function castClips(
+  wishes: Wishes,
+  clips: readonly ClipFacts[],
+  { trim, inView }: CastOptions,
+): Casting {
   const required = requiredClips(wishes);
   const pool = longEnough(clips);
   keepNamed(pool, wishes, required);
@@ -48,7 +60,9 @@ export function castClips(wishes: Wishes, clips: readonly ClipFacts[], trim: boo
   const stretchesFor = (facts: ClipFacts): readonly Interval[] => {
     const parts = wishedParts(facts, wishes.clips.parts, stretchesOf(facts, { speech: null, trim: false }));
     if (parts !== null && parts.length === 0 && !partless.includes(facts)) partless.push(facts);
-    return parts === null || parts.length === 0 ? stretchesOf(facts, wish) : parts;
+    if (parts !== null && parts.length > 0) return parts;
+    const stretches = stretchesOf(facts, wish);
+    return inView ? stretchesInView(facts, wishes, stretches) : stretches;
   };
   const toCast = (facts: ClipFacts): CastClip => ({
     facts,
@@ -57,7 +71,7 @@ export function castClips(wishes: Wishes, clips: readonly ClipFacts[], trim: boo
     isRequired: required.has(facts) || wishes.form.everyClip || isOfShare(facts, wishes),
     times: Math.max(timesOf(facts, wishes), timesForShare(facts, wishes), timesForTurns(facts, wishes)),
     turn: turnOf(facts, wishes),
-    isHeld: wishes.clips.holds.some(({ clips: [best] }) => best === facts),
+    heldSeconds: heldSeconds(facts, wishes),
     stretches: stretchesFor(facts),
     sight: wishedSight(facts, wishes),
   });
@@ -183,6 +197,23 @@ function timesOf(facts: ClipFacts, wishes: Wishes): number {
   return repeat?.times ?? wishes.form.cutsPerClip ?? 1;
 }
 
+/** A talk is followed for its words, and a clip that is to stay long may show what happens meanwhile. */
+function stretchesInView(
+  facts: ClipFacts,
+  wishes: Wishes,
+  stretches: readonly Interval[],
+): readonly Interval[] {
+  const sight = wishedSight(facts, wishes);
+  if (sight === null || hasSpeech(facts.clip.analysis)) return stretches;
+  const held = heldSeconds(facts, wishes) ?? 0;
+  const shown = withoutAbsences(stretches, absencesOf(sight, facts.clip.analysis));
+  return shown.some((stretch) => lengthOf(stretch) >= held) ? shown : stretches;
+}
+
+function heldSeconds(facts: ClipFacts, { clips }: Wishes): number | null {
+  return clips.holds.find(({ clips: [best] }) => best === facts)?.seconds ?? null;
+}
+
 /** Where a clip shows what it was wished for; null where no wish names a thing that was followed in it. */
 function wishedSight(facts: ClipFacts, { clips, places }: Wishes): Sight | null {
   const naming = [
@@ -191,6 +222,9 @@ function wishedSight(facts: ClipFacts, { clips, places }: Wishes): Sight | null 
     ...places.placed,
     ...clips.include,
     ...places.before.flatMap(({ first, second }) => [first, second]),
+    ...places.between.flatMap(({ inner, outer }) => [inner, ...outer]),
+    ...[...places.lists, ...places.alternating].flat(),
+    ...places.together.flatMap((group) => group.clips),
     ...clips.holds,
     ...clips.parts,
     ...clips.repeats,

@@ -141,7 +141,7 @@ function firstInterval(
 
 /** One more part, of a clip whose length is asked for only where no other has room. */
 function addUnheld(members: readonly Member[], minimum: number): boolean {
-  const open = members.filter(({ clip }) => !clip.isHeld);
+  const open = members.filter(({ clip }) => clip.heldSeconds === null);
   return addInterval(open, minimum) || (open.length < members.length && addInterval(members, minimum));
 }
 
@@ -206,8 +206,12 @@ function isMostlyTalk({ facts }: CastClip): boolean {
 const PAUSE_REACH_SHARE = 0.2;
 
 function capacity(members: readonly Member[], budget: Budget): number {
-  return members.reduce(
-    (sum, { ranges }) => sum + ranges.reduce((own, range) => own + roomOf(range, budget.cutSecondsMax), 0),
-    0,
-  );
+  return members.reduce((sum, { ranges, clip }) => {
+    const rooms = ranges.map((range, index) =>
+      index > 0 || clip.heldSeconds === null
+        ? roomOf(range, budget.cutSecondsMax)
+        : Math.min(clip.heldSeconds, roomOf(range, CUT_SECONDS_MAX)),
+    );
+    return sum + rooms.reduce((own, room) => own + room, 0);
+  }, 0);
 }
