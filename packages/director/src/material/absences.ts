@@ -1,4 +1,5 @@
-import type { ClipAnalysis, Interval, SubjectTrack } from '@cutroom/contract';
+import type { ClipAnalysis, Interval } from '@cutroom/contract';
+import { looksOf, sightingTimes } from './looks.ts';
 import type { Sight } from './sight.ts';
 import { lengthOf } from './stretches.ts';
 
@@ -15,10 +16,9 @@ export function absencesOf(
   { tracks }: Pick<Sight, 'tracks'>,
   { tracks: all, durationSeconds }: Pick<ClipAnalysis, 'tracks' | 'durationSeconds'>,
 ): readonly Interval[] {
-  const seen = timesOf(tracks);
+  const seen = sightingTimes(tracks);
   if (seen.length === 0) return [];
-  // Faces are looked for at other times.
-  const looks = timesOf(all.filter(({ kind }) => kind === 'object'));
+  const looks = looksOf({ tracks: all });
   const [first = 0, last = 0] = [seen[0], seen.at(-1)];
   const gaps = [
     ...(first > 0 ? [[Number.NEGATIVE_INFINITY, first] as const] : []),
@@ -55,9 +55,4 @@ export function withoutAbsences(
   );
   const long = left.filter((part) => lengthOf(part) >= SECONDS_MIN);
   return long.length > 0 ? long : stretches;
-}
-
-function timesOf(tracks: readonly SubjectTrack[]): number[] {
-  const times = new Set(tracks.flatMap(({ boxes }) => boxes.map(({ atSeconds }) => atSeconds)));
-  return [...times].sort((a, b) => a - b);
 }

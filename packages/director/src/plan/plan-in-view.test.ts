@@ -65,3 +65,26 @@ test('a talk is not parted for somebody who is out of the picture meanwhile', ()
   const shown = shownOfDog(plan('the dog, then the flower, 14 seconds', her, flower));
   expect(shown.some(({ startTime, endTime }) => startTime < 3 && endTime > 4)).toBe(true);
 });
+
+test('what most of the reel is to be of plays on where nobody knows whether it is in view', () => {
+  const lost = { ...FETCHING, tracks: [dog(0, 2.5), dog(5, 7.5)] };
+  const made = plan('mostly the dog, 12 seconds, fast', lost, flower, bee, { id: 'car', seconds: 9 });
+  const shown = shownOfDog(made).reduce((sum, { startTime, endTime }) => sum + endTime - startTime, 0);
+  expect(shown / made.total).toBeGreaterThan(0.5);
+});
+
+test('late in a long clip, where looks are rare, what is seen in each of them is in view all the same', () => {
+  const [often, late] = [sighted('dog', 0, 4, 60), sighted('dog', 4, 60, 60)];
+  const rare = late.boxes.filter(({ atSeconds }) => (atSeconds * 2) % 6 === 0);
+  const long: ClipSketch = {
+    ...FETCHING,
+    seconds: 60,
+    tracks: [{ ...often, presence: 1, boxes: [...often.boxes, ...rare] }],
+    moments: [
+      { startSeconds: 0, endSeconds: 4, score: 0.2, reasons: ['sharp'] },
+      { startSeconds: 40, endSeconds: 44, score: 0.8, reasons: ['most movement'] },
+    ],
+  };
+  const [shown] = shownOfDog(plan('the dog, then the flower, 8 seconds', long, flower));
+  expect(shown?.startTime).toBeGreaterThan(38);
+});

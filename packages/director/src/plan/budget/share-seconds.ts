@@ -15,7 +15,9 @@ export function shareSeconds(slots: readonly Slot[], budget: Budget, wishes: Wis
   const held = heldTenths(slots, wishes);
   const room = roomTenths(slots, budget, held);
   const inView = room.map((tenths, index) =>
-    held[index] === undefined && !budget.isEven ? Math.min(tenths, viewTenths(slots[index])) : tenths,
+    held[index] === undefined && !budget.isEven && !fillsShare(slots[index], wishes)
+      ? Math.min(tenths, viewTenths(slots[index]))
+      : tenths,
   );
   const most = sumOf(inView) >= budget.seconds * 10 ? inView : room;
   const shortest = most.map((tenths, index) =>
@@ -84,6 +86,15 @@ function withoutDragging(
 /** Whether some clips are to play longer than others, or somebody is to be heard to the end. */
 function asksForLengths({ clips: { shares, holds, longer, shorter, mostly }, sound }: Wishes): boolean {
   return sound.speech !== null || [shares, holds, longer, shorter, mostly].some((some) => some.length > 0);
+}
+
+/** Whether so much of the reel is to be of this clip that seconds in which nobody knows where the thing is are better than others' */
+function fillsShare(slot: Slot | undefined, { clips }: Wishes): boolean {
+  if (slot === undefined) return false;
+  return (
+    isMeant(slot.facts, [...clips.mostly, ...clips.more]) ||
+    clips.shares.some((share) => share.clips.has(slot.facts))
+  );
 }
 
 /** Tenths of a second that the thing a slot was wished for stays in view, where that makes a cut. */
