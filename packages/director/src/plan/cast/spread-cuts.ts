@@ -88,7 +88,7 @@ function chooseClips(cast: readonly CastClip[], budget: Budget, want: number): C
     (a, b) =>
       Number(b.isRequired) - Number(a.isRequired) ||
       Number(b.isNamed) - Number(a.isNamed) ||
-      b.worth - a.worth ||
+      worthWithin(b, want) - worthWithin(a, want) ||
       a.facts.position - b.facts.position,
   );
   const chosen: CastClip[] = [];
@@ -119,6 +119,14 @@ function chooseClips(cast: readonly CastClip[], budget: Budget, want: number): C
   }
   return chosen;
 }
+
+/** A clip that cannot stay as long as the others stay is worth less. */
+function worthWithin({ worth, stretches }: CastClip, want: number): number {
+  const longest = Math.max(...stretches.map(lengthOf));
+  return worth - TOO_SHORT_LOSS * Math.max(0, 1 - longest / want);
+}
+
+const TOO_SHORT_LOSS = 0.4;
 
 /** Seconds a part must hold where the prompt asks for a least; 0 where it does not. */
 export function leastOf({ cutSecondsMin }: Budget): number {
