@@ -8,35 +8,40 @@ const MISSED_LOOKS_MIN = 2;
 /** In a shorter one nobody misses the thing, and a shorter rest makes no cut. */
 const SECONDS_MIN = 1;
 
+/** The thing is about where it was seen this shortly before or after. */
+const LASTING_SECONDS = 0.25;
+
 /**
- * When a thing is out of the picture that is seen before or after: from halfway between its last sighting and the first look that
- * missed it. Where nothing else is in the picture nobody knows of the looks, and no absence is told.
+ * When a thing is out of the picture that is seen before or after. Where nothing else is in the picture nobody knows of the looks,
+ * and no absence is told.
+ * @param missedAtEnds so many looks that miss it are enough before its first sighting and behind its last one
  */
 export function absencesOf(
   { tracks }: Pick<Sight, 'tracks'>,
   { tracks: all, durationSeconds }: Pick<ClipAnalysis, 'tracks' | 'durationSeconds'>,
+  missedAtEnds = MISSED_LOOKS_MIN,
 ): readonly Interval[] {
   const seen = sightingTimes(tracks);
-  if (seen.length === 0) return [];
+  const [first, last] = [seen[0], seen.at(-1)];
+  if (first === undefined || last === undefined) return [];
   const looks = looksOf({ tracks: all });
-  const [first = 0, last = 0] = [seen[0], seen.at(-1)];
-  const gaps = [
-    ...(first > 0 ? [[Number.NEGATIVE_INFINITY, first] as const] : []),
-    ...seen.slice(1).map((at, index) => [seen[index] ?? at, at] as const),
-    [last, Number.POSITIVE_INFINITY] as const,
-  ];
-  return gaps
-    .flatMap(([before, after]) => {
-      const missed = looks.filter((at) => at > before && at < after);
-      const [from, until] = [missed[0], missed.at(-1)];
-      if (from === undefined || until === undefined || missed.length < MISSED_LOOKS_MIN) return [];
-      return [
-        {
-          startSeconds: Number.isFinite(before) ? (before + from) / 2 : 0,
-          endSeconds: Number.isFinite(after) ? (until + after) / 2 : durationSeconds,
-        },
-      ];
-    })
+  const isMissed = (from: number, until: number, least: number): boolean =>
+    looks.filter((at) => at > from && at < until).length >= least;
+  const between = seen
+    .slice(1)
+    .map((at, index) => [seen[index] ?? at, at] as const)
+    .filter(([from, until]) => isMissed(from, until, MISSED_LOOKS_MIN))
+    .map(([from, until]) => [from + LASTING_SECONDS, until - LASTING_SECONDS] as const);
+  return [
+    ...(isMissed(Number.NEGATIVE_INFINITY, first, missedAtEnds)
+      ? [[0, first - LASTING_SECONDS] as const]
+      : []),
+    ...between,
+    ...(isMissed(last, Number.POSITIVE_INFINITY, missedAtEnds)
+      ? [[last + LASTING_SECONDS, durationSeconds] as const]
+      : []),
+  ]
+    .map(([startSeconds, endSeconds]) => ({ startSeconds, endSeconds }))
     .filter((absence) => lengthOf(absence) >= SECONDS_MIN);
 }
 

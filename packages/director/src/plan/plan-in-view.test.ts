@@ -88,3 +88,15 @@ test('late in a long clip, where looks are rare, what is seen in each of them is
   const [shown] = shownOfDog(plan('the dog, then the flower, 8 seconds', long, flower));
   expect(shown?.startTime).toBeGreaterThan(38);
 });
+
+test('behind the last sighting one look that misses the dog turns the crop to who is there', () => {
+  const her = sighted('person', 0, 10, 10, 0.2);
+  const rare = { ...her, boxes: her.boxes.filter(({ atSeconds }) => atSeconds < 7 || atSeconds === 9) };
+  const leaving = { ...FETCHING, tracks: [rare, dog(0, 7)] };
+  const [shown] = shownOfDog(
+    plan('hold the dog for 10 seconds, then the flower, 14 seconds', leaving, flower),
+  );
+  const center = (seconds: number) => centerAt(shown?.framing ?? { mode: 'fit' }, seconds).x;
+  expect(center(5)).toBeGreaterThan(0.5);
+  expect(center(9)).toBeLessThan(0.35);
+});

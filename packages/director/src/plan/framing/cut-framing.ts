@@ -41,7 +41,7 @@ export function cutFraming(analysis: ClipAnalysis, interval: Interval, sight: Si
   if (seen.length === 0 || seen.filter(isShown).length >= seen.length * SHOWN_SHARE_MIN) return null;
   const spans = [
     ...seen.map(spanOf),
-    ...meanwhile(analysis, absencesOf(sight, analysis), interval, windowWidth),
+    ...meanwhile(analysis, absencesOf(sight, analysis, 1), interval, windowWidth),
   ];
   const path = followCorridor(
     spans.sort((a, b) => a.atSeconds - b.atSeconds).map((span) => corridorOf(span, windowWidth)),
