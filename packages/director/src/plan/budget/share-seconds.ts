@@ -1,4 +1,4 @@
-import { CUT_SECONDS_MAX } from '@cutroom/contract';
+import { CUT_SECONDS_MAX, REEL_TITLE_SECONDS } from '@cutroom/contract';
 import { bestScoreIn, roomOf, type Slot } from '../slot.ts';
 import { isMeant } from '../wishes/meant-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
@@ -20,9 +20,11 @@ export function shareSeconds(slots: readonly Slot[], budget: Budget, wishes: Wis
       : tenths,
   );
   const most = sumOf(inView) >= budget.seconds * 10 ? inView : room;
-  const shortest = most.map((tenths, index) =>
-    Math.min(tenths, held[index] ?? Math.max(1, Math.ceil(budget.cutSecondsMin * 10 - 1e-6))),
-  );
+  const isFree = !budget.isEven && wishes.form.cutLength === null && wishes.form.course === null;
+  const shortest = most.map((tenths, index) => {
+    const read = isFree ? readingTenths(wishes, index, slots.length) : 0;
+    return Math.min(tenths, held[index] ?? Math.max(1, read, Math.ceil(budget.cutSecondsMin * 10 - 1e-6)));
+  });
   const total = Math.min(Math.round(budget.seconds * 10), sumOf(most));
   const heard = slots.map(
     (slot, index) =>
@@ -41,7 +43,6 @@ export function shareSeconds(slots: readonly Slot[], budget: Budget, wishes: Wis
       ? 1
       : weightOf(slot) * courseAt(wishes.form.course, index, slots.length) * emphasisOf(slot, wishes.clips),
   );
-  const isFree = !budget.isEven && wishes.form.cutLength === null && wishes.form.course === null;
   const longest = isFree && !asksForLengths(wishes) ? withoutDragging(most, least, total) : most;
   const fill = (some: readonly number[]): readonly number[] =>
     roundedTo(total, waterFill(total, some, least, longest), least, longest);
@@ -87,6 +88,20 @@ function withoutDragging(
 function asksForLengths({ clips: { shares, holds, longer, shorter, mostly }, sound }: Wishes): boolean {
   return sound.speech !== null || [shares, holds, longer, shorter, mostly].some((some) => some.length > 0);
 }
+
+/** Tenths of a second in which the words over the first or the last cut can be read: they stand no longer than it does. */
+function readingTenths({ style: { titles } }: Wishes, index: number, count: number): number {
+  const own = titles.filter(({ at }) => index === (at === 'opening' ? 0 : count - 1));
+  const seconds = own.map(({ text }) =>
+    Math.min(REEL_TITLE_SECONDS, NOTICED_SECONDS + (text?.length ?? UNKNOWN_CHARS) / CHARS_PER_SECOND),
+  );
+  return Math.round(Math.max(0, ...seconds) * 10);
+}
+
+const NOTICED_SECONDS = 0.9;
+const CHARS_PER_SECOND = 15;
+/** Of a title that is left to the director. */
+const UNKNOWN_CHARS = 12;
 
 /** Whether so much of the reel is to be of this clip that seconds in which nobody knows where the thing is are better than others' */
 function fillsShare(slot: Slot | undefined, { clips }: Wishes): boolean {
