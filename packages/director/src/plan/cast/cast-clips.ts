@@ -157,7 +157,7 @@ function dropWeak(
     everyClip || (count?.bound === 'exactly' && count.of === 'clips' && count.count >= pool.clips.length);
   if (isAll) return new Map();
   const wanted = (facts: ClipFacts): boolean => required.has(facts) || isMeant(facts, clips.only);
-  const weak = weakClips(pool.clips, required, wanted, style.mood === 'dark');
+  const weak = weakClips(pool.clips, required, wanted, style.mood);
   for (const [facts, why] of weak) pool.dropped.set(facts, why);
   pool.clips = pool.clips.filter((facts) => !weak.has(facts));
   return weak;
