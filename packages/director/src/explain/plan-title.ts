@@ -96,6 +96,7 @@ function thingsNamed(
       ...places.opening,
       ...places.lists.flat(),
       ...clips.include,
+      ...clips.atSpeed,
       ...clips.prefer,
       ...clips.mentioned,
       ...places.ending,

@@ -228,12 +228,20 @@ function wishedSight(facts: ClipFacts, { clips, places }: Wishes): Sight | null 
     ...clips.holds,
     ...clips.parts,
     ...clips.repeats,
+    ...clips.atSpeed,
     ...clips.only,
     ...clips.likelyOnly,
     ...clips.prefer,
     ...clips.mentioned,
+    ...clips.hinted,
   ];
-  return naming.map(({ sights }) => sights.get(facts)).find((sight) => sight !== undefined) ?? null;
+  // Of 'the woman and the dog' in one clip the dog: no other clip shows it, or this one does not show it all the time.
+  const presence = ({ sights }: MeantClips): number =>
+    sights.get(facts)?.tracks.reduce((sum, track) => sum + track.presence, 0) ?? 0;
+  const [rarest] = naming
+    .filter(({ sights }) => sights.has(facts))
+    .sort((one, other) => one.clips.length - other.clips.length || presence(one) - presence(other));
+  return rarest?.sights.get(facts) ?? null;
 }
 
 /** A clip that is to fill a good part of the reel comes more than once: nobody looks at one shot for so long. */
