@@ -34,9 +34,14 @@ function askedFor(cut: MadeCut, at: number, count: number, { places, clips }: Wi
     return at === 0 ? `You asked to start with '${opening.said}'.` : `You asked for '${opening.said}' next.`;
   const ending = at >= count - places.ending.length ? places.ending.find(means) : undefined;
   if (ending !== undefined) return `You asked to end on '${ending.said}'.`;
-  const included = [...clips.include, ...clips.holds, ...clips.atSpeed, ...places.lists.flat()].find(
-    (one) => means(one) && eachOrBest(one).includes(cut.facts),
-  );
+  const included = [
+    ...clips.include,
+    ...clips.holds,
+    ...clips.atSpeed,
+    ...places.lists.flat(),
+    ...clips.only,
+    ...clips.likelyOnly,
+  ].find((one) => means(one) && eachOrBest(one).includes(cut.facts));
   if (included !== undefined) return `You asked for '${included.said}'.`;
   const preferred = clips.prefer.find(means);
   return preferred === undefined ? null : `More of '${preferred.said}'.`;

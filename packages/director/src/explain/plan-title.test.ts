@@ -23,3 +23,11 @@ test('no name and no reason quotes a pronoun', () => {
   expect(plan.title).toBe('The Dog');
   expect(plan.selectedClips.map(({ reason = '' }) => reason).join(' ')).not.toMatch(/'he'/);
 });
+
+test('what alone is asked for is told as asked for', () => {
+  const plan = planEdit({ prompt: 'the dog and the flower', clips: CLIPS });
+  expect(plan.selectedClips.map(({ reason }) => reason)).toEqual([
+    "You asked for 'the dog'.",
+    "You asked for 'the flower'.",
+  ]);
+});

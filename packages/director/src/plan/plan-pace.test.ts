@@ -16,3 +16,11 @@ test('a clip that cannot stay as long as the others comes only for want of these
   expect(ids.filter((id) => id.startsWith('1.5'))).toEqual([]);
   expect(plan('a slow 10 second reel', ...clips(2, 1.5), ...clips(1, 10)).ids).toContain('1.5 s 0');
 });
+
+test('in a fast reel what most of it is to be of comes again and again, and does not drag', () => {
+  const dog: ClipSketch = { id: 'dog', name: 'dog.mp4', labels: ['dog'], seconds: 10 };
+  const { ids, lengths, total } = plan('mostly the dog, fast, 12 seconds', ...clips(4, 10), dog);
+  const own = lengths.filter((_, at) => ids[at] === 'dog');
+  expect(own.reduce((sum, seconds) => sum + seconds, 0) / total).toBeGreaterThan(0.5);
+  expect(Math.max(...own)).toBeLessThan(3);
+});

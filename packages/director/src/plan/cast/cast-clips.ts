@@ -6,6 +6,7 @@ import type { Sight } from '../../material/sight.ts';
 import { lengthOf, type StretchWish, stretchesOf } from '../../material/stretches.ts';
 import { inSeconds } from '../../text/english.ts';
 import { PACE_SECONDS } from '../budget/budget.ts';
+import { MOSTLY_SHARE } from '../budget/clip-shares.ts';
 import { isMeant, listed, type MeantClips } from '../wishes/meant-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import type { CastClip } from './cast-clip.ts';
@@ -248,10 +249,18 @@ function wishedSight(facts: ClipFacts, { clips, places }: Wishes): Sight | null 
 function timesForShare(facts: ClipFacts, { clips, form }: Wishes): number {
   if (form.count !== null || form.noRepeats) return 1;
   const share = clips.shares.find((one) => one.clips.has(facts) && one.measure.of === 'reel');
-  if (share === undefined || share.measure.of !== 'reel' || share.measure.bound === 'atMost') return 1;
-  const seconds = (form.length?.seconds ?? USUAL_SECONDS) * share.measure.share;
-  const longest = PACE_SECONDS[form.pace ?? 'medium'].longest;
-  return Math.max(1, Math.min(SHARED_TIMES_MAX, Math.ceil(seconds / share.clips.size / longest)));
+  const { longest } = PACE_SECONDS[form.pace ?? 'medium'];
+  const longestCuts = (part: number, clipCount: number): number =>
+    ((form.length?.seconds ?? USUAL_SECONDS) * part) / clipCount / longest;
+  const bounded = (times: number): number => Math.max(1, Math.min(SHARED_TIMES_MAX, times));
+  if (share?.measure.of === 'reel')
+    return share.measure.bound === 'atMost'
+      ? 1
+      : bounded(Math.ceil(longestCuts(share.measure.share, share.clips.size)));
+  // Elsewhere what is most of the reel stays longer instead; in a fast one that drags. Others have to come between.
+  if (form.pace !== 'fast' || !isMeant(facts, clips.mostly)) return 1;
+  const count = new Set(clips.mostly.flatMap((one) => one.clips)).size;
+  return bounded(Math.floor(longestCuts(MOSTLY_SHARE, count)));
 }
 
 const USUAL_SECONDS = 20;
