@@ -3,6 +3,7 @@ import { isWideView } from '../material/clip-traits.ts';
 import type { MadeCut } from '../plan/made-cut.ts';
 import { eachOrBest, type MeantClips } from '../plan/wishes/meant-clips.ts';
 import type { Wishes } from '../plan/wishes/wishes.ts';
+import { isPronoun } from '../text/english.ts';
 
 /**
  * Why each cut is there, in a few words, and only where they say something that the picture does not: what was asked for,
@@ -27,13 +28,20 @@ export function cutReasons(cuts: readonly MadeCut[], wishes: Wishes): readonly s
 }
 
 function askedFor(cut: MadeCut, at: number, count: number, { places, clips }: Wishes): string | null {
-  const means = (one: MeantClips): boolean => one.clips.includes(cut.facts);
+  const means = (one: MeantClips): boolean => one.clips.includes(cut.facts) && !isPronoun(one.said);
   const opening = at < places.opening.length ? places.opening.find(means) : undefined;
   if (opening !== undefined)
     return at === 0 ? `You asked to start with '${opening.said}'.` : `You asked for '${opening.said}' next.`;
   const ending = at >= count - places.ending.length ? places.ending.find(means) : undefined;
   if (ending !== undefined) return `You asked to end on '${ending.said}'.`;
-  const included = [...clips.include, ...clips.holds].find((one) => eachOrBest(one).includes(cut.facts));
+  const included = [
+    ...clips.include,
+    ...clips.holds,
+    ...clips.atSpeed,
+    ...places.lists.flat(),
+    ...clips.only,
+    ...clips.likelyOnly,
+  ].find((one) => means(one) && eachOrBest(one).includes(cut.facts));
   if (included !== undefined) return `You asked for '${included.said}'.`;
   const preferred = clips.prefer.find(means);
   return preferred === undefined ? null : `More of '${preferred.said}'.`;

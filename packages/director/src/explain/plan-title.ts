@@ -1,17 +1,19 @@
 import { TITLE_CHARS_MAX } from '@cutroom/contract';
 import type { MeantClips } from '../plan/wishes/meant-clips.ts';
 import type { Wishes } from '../plan/wishes/wishes.ts';
-import { listInWords, titleCase } from '../text/english.ts';
+import { isPronoun, listInWords, titleCase } from '../text/english.ts';
 
 /**
- * What the reel is called, in the creator's own words: the name that the prompt gives, what it says the reel is of ('our
- * Sunday', 'trip to Rome'), or the things that it names. Never what the models saw.
+ * What the reel is called, in the creator's own words: the name that the prompt gives, the words that open it, what it says the
+ * reel is of ('our Sunday', 'trip to Rome'), or the things that it names. Never what the models saw.
  * @param hasShown whether a clip that a wish means is in the reel
  */
 export function planTitle(prompt: string, wishes: Wishes, hasShown: (meant: MeantClips) => boolean): string {
   const title =
     wishes.style.name ??
+    wishes.style.titles.find(({ at }) => at === 'opening')?.text ??
     journeyIn(prompt) ??
+    lifeIn(prompt) ??
     ownThingIn(prompt) ??
     thingsNamed(wishes, hasShown) ??
     kindIn(prompt) ??
@@ -34,6 +36,15 @@ function journeyIn(prompt: string): string | null {
   if (found === null) return null;
   const [, what = '', link = '', place = '', year] = found;
   return titleCase(`${what.toLowerCase()} ${link} ${place}${year === undefined ? '' : ` ${year}`}`);
+}
+
+/** 'A day in my life', 'a week in the life of a baker' */
+const LIFE =
+  /\b(?:an? )?(?:day|morning|night|week|weekend|month|year) in (?:my|our|the) li(?:fe|ves)(?: of (?:an? |the |my |our )?\p{L}+)?/iu;
+
+function lifeIn(prompt: string): string | null {
+  const [found] = LIFE.exec(prompt) ?? [];
+  return found === undefined ? null : titleCase(found.toLowerCase());
 }
 
 /** Whose it is, in the languages that are read, and the occasions that a whole reel can be of. */
@@ -71,25 +82,45 @@ function kindIn(prompt: string): string | null {
   return titleCase(`${manner} ${noun}${of}`.trim().toLowerCase());
 }
 
-/** 'The Dog and the Sea': what the reel is to show, as the prompt says it. */
+/** 'The Dog and the Sea': what the reel is to show, as the prompt says it and in its order. */
 function thingsNamed(
   { brief, clips, places }: Wishes,
   hasShown: (meant: MeantClips) => boolean,
 ): string | null {
   // Other languages bend articles and nouns: 'mit dem Hund' names no 'Dem Hund'.
   if (brief.language !== 'en') return null;
-  const main =
-    clips.mostly.length > 0 ? clips.mostly : [...clips.only, ...clips.likelyOnly, ...clips.include];
-  const named =
-    main.length > 0 ? main : [...clips.prefer, ...clips.mentioned, ...places.opening, ...places.ending];
-  const said = named
+  const main = namesOf([...clips.mostly, ...clips.only, ...clips.likelyOnly], hasShown);
+  if (main.length > 0) return asName(main.slice(0, MAIN_THINGS_MAX));
+  const named = namesOf(
+    [
+      ...places.opening,
+      ...places.lists.flat(),
+      ...clips.include,
+      ...clips.atSpeed,
+      ...clips.prefer,
+      ...clips.mentioned,
+      ...places.ending,
+    ],
+    hasShown,
+  );
+  // One of many things, or a list of them all, is no name.
+  return named.length === 0 || named.length > THINGS_MAX ? null : asName(named);
+}
+
+const MAIN_THINGS_MAX = 2;
+const THINGS_MAX = 3;
+
+function namesOf(things: readonly MeantClips[], hasShown: (meant: MeantClips) => boolean): string[] {
+  const said = things
     .filter((meant) => meant.clips.length > 0 && meant.labels.length > 0 && hasShown(meant))
     .map(({ said: words }) => words.replace(/\b(?:clips?|shots?|videos?|footage|ones?)\b/gi, '').trim())
-    .filter((words) => words !== '' && words.split(/\s+/).length <= NAMED_WORDS_MAX);
-  const [first, second] = [...new Set(said.map((words) => words.toLowerCase()))];
-  if (first === undefined) return null;
-  return titleCase(listInWords(second === undefined ? [first] : [first, second]));
+    .filter((words) => words !== '' && !isPronoun(words) && words.split(/\s+/).length <= NAMED_WORDS_MAX);
+  return [...new Set(said.map((words) => words.toLowerCase()))];
 }
 
 /** A whole clause is no name. */
 const NAMED_WORDS_MAX = 4;
+
+function asName(things: readonly string[]): string {
+  return titleCase(listInWords(things));
+}

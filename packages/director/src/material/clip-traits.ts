@@ -84,6 +84,13 @@ export function isMurky(analysis: ClipAnalysis): boolean {
   return qualityMetrics.brightness < MURKY_BELOW && tracks.every(({ area }) => area < HELD_AREA);
 }
 
+/** Neither the camera moves nor anything that it shows: the moon, a flower. */
+export function isLifeless({ measures }: ClipAnalysis): boolean {
+  return measures.camera === 'still' && measures.motion < LIFELESS_BELOW;
+}
+
+const LIFELESS_BELOW = 0.02;
+
 /**
  * Blur by movement, which a mean over the clip's pictures hides: the camera swings about, most of what the clip offers
  * is neither sharp nor steady, and no subject is held in view that the movement could be about.

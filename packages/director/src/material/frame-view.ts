@@ -1,4 +1,5 @@
 import type { Box, ClipAnalysis, Interval, SubjectTrack } from '@cutroom/contract';
+import { looksOf, unseenSecondsMax } from './looks.ts';
 import { shareInWindow } from './upright-window.ts';
 
 /**
@@ -49,9 +50,7 @@ const NEARLY = 0.2;
 const EDGES_MAX = 100;
 /** From here on a picture counts as showing the thing. */
 const SHOWN_FROM = 0.4;
-/** Between two sightings farther apart than this a thing may have left. */
-const UNSEEN_SECONDS_MAX = 1.6;
-/** What a picture halfway between two sightings so far apart is worth. */
+/** What a picture halfway between two sightings is worth that are as far apart as looks may be. */
 const UNSEEN_CERTAINTY = 0.6;
 /** What is left of that for each look at which other things were seen and this one was not: detectors miss one. */
 const MISSED_CERTAINTY = 0.7;
@@ -83,7 +82,8 @@ function show(
     const here = worth(sighting);
     mark(Math.round(sighting.atSeconds / STEP_SECONDS), here);
     const next = sightings[index + 1];
-    if (next === undefined || next.atSeconds - sighting.atSeconds > UNSEEN_SECONDS_MAX) return;
+    const unseenMax = unseenSecondsMax(sighting.atSeconds);
+    if (next === undefined || next.atSeconds - sighting.atSeconds > unseenMax) return;
     const missed = looks.filter(
       (at) => at > sighting.atSeconds + EXACT && at < next.atSeconds - EXACT,
     ).length;
@@ -91,7 +91,7 @@ function show(
     const from = Math.ceil(sighting.atSeconds / STEP_SECONDS - EXACT);
     for (let step = from; secondsOf(step) <= next.atSeconds + EXACT; step += 1) {
       const away = Math.min(secondsOf(step) - sighting.atSeconds, next.atSeconds - secondsOf(step));
-      mark(step, between * (1 - (1 - UNSEEN_CERTAINTY) * (away / (UNSEEN_SECONDS_MAX / 2))));
+      mark(step, between * (1 - (1 - UNSEEN_CERTAINTY) * (away / (unseenMax / 2))));
     }
   });
 }
@@ -102,12 +102,6 @@ function isCutOff({ x, width }: Box): boolean {
 }
 
 type Sighting = SubjectTrack['boxes'][number];
-
-/** When things were looked for, as far as the sightings tell; faces are looked for at other times. */
-function looksOf({ tracks }: ClipAnalysis): readonly number[] {
-  const seen = tracks.filter(({ kind }) => kind === 'object').flatMap(({ boxes }) => boxes);
-  return [...new Set(seen.map(({ atSeconds }) => atSeconds))];
-}
 
 function secondsOf(step: number): number {
   return Math.round(step * STEP_SECONDS * 1000) / 1000;

@@ -1,6 +1,7 @@
 import type { ClipAnalysis, SubjectTrack } from '@cutroom/contract';
 import { BROADER, SAME_THING, wordsAgree } from '../vocabulary/meaning.ts';
 import { type FrameView, frameViewOf } from './frame-view.ts';
+import { looksOf, unseenSecondsMax } from './looks.ts';
 import { shareInWindow } from './upright-window.ts';
 
 /** When, and how well, the reel's upright window shows the things a prompt names in one clip. */
@@ -46,7 +47,8 @@ const FACE_WEIGHT = 4;
 function sightOfTracks(analysis: ClipAnalysis, tracks: readonly SubjectTrack[]): Sight | null {
   if (tracks.length === 0) return null;
   const steps = new Float64Array(Math.ceil(analysis.durationSeconds / STEP_SECONDS) + 1);
-  for (const track of tracks) see(track, analysis, steps);
+  const looks = looksOf(analysis);
+  for (const track of tracks) see(track, analysis, looks, steps);
   const sums = new Float64Array(steps.length + 1);
   for (let at = 0; at < steps.length; at += 1) sums[at + 1] = (sums[at] ?? 0) + (steps[at] ?? 0);
   const stepAt = (seconds: number): number =>
@@ -81,16 +83,32 @@ function tracksOf(analysis: ClipAnalysis, words: readonly string[]): SubjectTrac
   return chosen.map(({ track }) => track);
 }
 
-function see(track: SubjectTrack, analysis: ClipAnalysis, steps: Float64Array): void {
+function see(
+  track: SubjectTrack,
+  analysis: ClipAnalysis,
+  looks: readonly number[],
+  steps: Float64Array,
+): void {
   const between = (analysis.durationSeconds * track.presence) / track.boxes.length;
   const half = Math.min(SIGHTING_SECONDS_MAX, Math.max(STEP_SECONDS, between)) / 2;
-  for (const { atSeconds, box } of track.boxes) {
-    const large = 0.7 + 0.3 * Math.min(1, (box.width * box.height) / LARGE_AREA);
-    const weight = large * (OUTSIDE_WEIGHT + (1 - OUTSIDE_WEIGHT) * shareInWindow(box, atSeconds, analysis));
-    const from = Math.max(0, Math.round((atSeconds - half) / STEP_SECONDS));
-    const to = Math.min(steps.length, Math.round((atSeconds + half) / STEP_SECONDS));
+  const mark = (fromSeconds: number, toSeconds: number, weight: number): void => {
+    const from = Math.max(0, Math.round(fromSeconds / STEP_SECONDS));
+    const to = Math.min(steps.length, Math.round(toSeconds / STEP_SECONDS));
     for (let at = from; at < to; at += 1) steps[at] = Math.max(steps[at] ?? 0, weight);
-  }
+  };
+  const weights = track.boxes.map(({ atSeconds, box }) => {
+    const large = 0.7 + 0.3 * Math.min(1, (box.width * box.height) / LARGE_AREA);
+    return large * (OUTSIDE_WEIGHT + (1 - OUTSIDE_WEIGHT) * shareInWindow(box, atSeconds, analysis));
+  });
+  track.boxes.forEach(({ atSeconds }, index) => {
+    const weight = weights[index] ?? 0;
+    mark(atSeconds - half, atSeconds + half, weight);
+    const next = track.boxes[index + 1]?.atSeconds;
+    if (next === undefined || next - atSeconds > unseenSecondsMax(atSeconds)) return;
+    // Looks are rare late in a long clip: what the next one sees again was there in between.
+    if (looks.some((at) => at > atSeconds && at < next)) return;
+    mark(atSeconds, next, Math.min(weight, weights[index + 1] ?? 0));
+  });
 }
 
 /** Of a clip that is long and lively only the first changes are told: a cut needs a few places to try, not hundreds. */

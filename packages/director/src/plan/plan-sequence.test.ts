@@ -30,3 +30,28 @@ test('what ends the reel stays at its end', () => {
   expect(played.at(-1)).toBe('bridge');
   expect(played.indexOf('dog')).toBe(played.indexOf('market') + 1);
 });
+
+test.each([
+  'the dog, then the bridge, then the garden to finish, 12 seconds',
+  'first the dog, then the bridge and end with the garden, 12 seconds',
+])(
+  'a reel that is told from its beginning to its end shows nothing else where that fills it: %s',
+  (prompt) => {
+    const { selectedClips, dropped = [] } = planEdit({ prompt, clips: CLIPS });
+    expect(selectedClips.map(({ clipId }) => clipId)).toEqual(['dog', 'bridge', 'garden']);
+    expect(dropped.find(({ clipId }) => clipId === 'ocean')?.reason).toMatch(/You named only/);
+  },
+);
+
+test.each([
+  'the dog, then the bridge, then the garden to finish, 40 seconds',
+  'start with the dog and end with the garden, 12 seconds',
+  'the dog, then the bridge, then the garden to finish, lots of traffic, 12 seconds',
+])('it shows others where these would drag, or are but its ends, or more is asked for: %s', (prompt) => {
+  expect(playedIn(prompt)).toContain('traffic');
+});
+
+test('what is named in turn says that it was asked for', () => {
+  const prompt = 'the dog, then the bridge, then the garden to finish, 12 seconds';
+  expect(planEdit({ prompt, clips: CLIPS }).selectedClips[0]?.reason).toBe("You asked for 'the dog'.");
+});

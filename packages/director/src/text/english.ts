@@ -4,6 +4,11 @@ export function listInWords(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
 }
 
+/** A word that says nothing without what it stands for. */
+export function isPronoun(words: string): boolean {
+  return /^(?:he|him|she|her|it|they|them|this|that|these|those)$/i.test(words);
+}
+
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count === 1 ? 'one' : count} ${count === 1 ? one : many}`;
 }

@@ -7,11 +7,17 @@ import { titlePlace } from './title-place.ts';
 const CENTRE: Framing = { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.5, centerY: 0.5 }] };
 const cut = { clipId: 'a', startTime: 1, endTime: 4, order: 0 };
 
-function track(kind: 'face' | 'object', y: number, height = 0.15, atSeconds = 2): SubjectTrack {
+function track(
+  kind: 'face' | 'object',
+  y: number,
+  height = 0.15,
+  atSeconds = 2,
+  label = kind === 'face' ? 'face' : 'person',
+): SubjectTrack {
   const box = { x: 0.4, y, width: 0.2, height };
   return {
     kind,
-    label: kind === 'face' ? 'face' : 'person',
+    label,
     confidence: 0.9,
     presence: 1,
     area: 0.03,
@@ -26,7 +32,7 @@ const place = (
 ): string => placeOf(titlePlace(cut, titled(tracks, framing, size)));
 
 function titled(tracks: SubjectTrack[], framing = CENTRE, size = { width: 1080, height: 1920 }) {
-  return { ...size, durationSeconds: 9, framing, faces: seenFaces({ framing, shots: [], tracks }) };
+  return { ...size, durationSeconds: 9, framing, faces: seenFaces({ framing, shots: [], tracks }), tracks };
 }
 
 function placeOf(centerY: number): 'upper' | 'lower' {
@@ -40,6 +46,13 @@ it.each([
   ['low where a face is in neither', [track('face', 0.33, 0.1)], 'lower'],
   ['high above the head of somebody low in the frame', [track('object', 0.48, 0.5)], 'upper'],
   ['low where a face is seen at another time only', [track('face', 0.5, 0.15, 8)], 'lower'],
+  ['high above a dog', [track('object', 0.5, 0.15, 2, 'dog')], 'upper'],
+  [
+    'low over a dog whose owner has her face at the top',
+    [track('object', 0.5, 0.15, 2, 'dog'), track('face', 0.18)],
+    'lower',
+  ],
+  ['low over what fills both bands', [track('object', 0.15, 0.6, 2, 'dog')], 'lower'],
 ])('a title stands %s', (_, tracks, wanted) => {
   expect(place(tracks)).toBe(wanted);
 });

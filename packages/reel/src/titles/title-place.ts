@@ -6,6 +6,7 @@ import {
   REEL_TITLE_SECONDS,
   REEL_WIDTH,
   type SelectedClip,
+  type SubjectTrack,
 } from '@cutroom/contract';
 import { cropPath, cropWindowAt } from '../crop/crop-path.ts';
 import type { SeenFace } from '../reel-spec.ts';
@@ -23,6 +24,8 @@ export interface TitledClip {
   readonly framing: Framing;
   /** `seenFaces` of its analysis. */
   readonly faces: readonly SeenFace[];
+  /** Whom and what its analysis followed, where that is at hand. */
+  readonly tracks?: readonly SubjectTrack[];
 }
 
 /** When words stand, in seconds of the cut. */
@@ -32,11 +35,13 @@ type TitleSpan = Pick<CutTitle, 'startSeconds' | 'durationSeconds'>;
 const SLACK_SECONDS = 0.5;
 /** A title is not worth moving for less than this share of its band. */
 const COVERED_MIN = 0.04;
+/** Nor for a subject that covers hardly less of the other band: somebody who stands there fills both. */
+const LESS_COVERED_MIN = 0.1;
 const AT_ONCE: TitleSpan = { startSeconds: 0, durationSeconds: REEL_TITLE_SECONDS };
 
 /**
- * Where words over a cut hide the least of its faces: in the upper or the lower third of the safe zone, above a clip that is shown whole
- * where there is room. Low where no face is known.
+ * Where words over a cut hide the least of its faces, and, where none is in their way, of the dog or whatever else is followed in it: in the
+ * upper or the lower third of the safe zone, above a clip that is shown whole where there is room. Low where neither is known.
  * @returns the middle of the words, as a share of the reel's height
  */
 export function titlePlace(cut: SelectedClip, clip: TitledClip, span: TitleSpan = AT_ONCE): number {
@@ -47,11 +52,18 @@ export function titlePlace(cut: SelectedClip, clip: TitledClip, span: TitleSpan 
   const [first, last] = [span.startSeconds, span.startSeconds + span.durationSeconds];
   const from = startSeconds + toClip(Math.min(first, durationSeconds));
   const until = startSeconds + toClip(Math.min(last, durationSeconds));
-  const faces = clip.faces
-    .filter(({ atSeconds }) => atSeconds >= from - SLACK_SECONDS && atSeconds <= until + SLACK_SECONDS)
-    .map(({ atSeconds, box }) => inReel(box, framing, clip, atSeconds));
+  const seenIn = (sightings: readonly SeenFace[]): readonly Box[] =>
+    sightings
+      .filter(({ atSeconds }) => atSeconds >= from - SLACK_SECONDS && atSeconds <= until + SLACK_SECONDS)
+      .map(({ atSeconds, box }) => inReel(box, framing, clip, atSeconds));
+  const faces = seenIn(clip.faces);
   const [high, low] = [coveredShare(faces, UPPER_THIRD), coveredShare(faces, LOWER_THIRD)];
-  return middleOf(low > COVERED_MIN && high < low ? UPPER_THIRD : LOWER_THIRD);
+  if (low > COVERED_MIN) return middleOf(high < low ? UPPER_THIRD : LOWER_THIRD);
+  if (high > COVERED_MIN) return middleOf(LOWER_THIRD);
+  const subjects = seenIn((clip.tracks ?? []).flatMap(({ boxes }) => boxes));
+  const isInTheWay =
+    coveredShare(subjects, LOWER_THIRD) - coveredShare(subjects, UPPER_THIRD) > LESS_COVERED_MIN;
+  return middleOf(isInTheWay ? UPPER_THIRD : LOWER_THIRD);
 }
 
 /** A box of the clip's frame as it stands in the reel's. */
@@ -69,9 +81,9 @@ function inReel(box: Box, framing: Framing, clip: TitledClip, atSeconds: number)
   };
 }
 
-/** How much of a band faces cover, of all sightings together. */
-function coveredShare(faces: readonly Box[], { top, bottom }: TitleBand): number {
-  const covered = faces.map(({ x, y, width, height }) => {
+/** How much of a band these cover, of all sightings together. */
+function coveredShare(seen: readonly Box[], { top, bottom }: TitleBand): number {
+  const covered = seen.map(({ x, y, width, height }) => {
     const across = Math.max(0, Math.min(1, x + width) - Math.max(0, x));
     const down = Math.max(0, Math.min(bottom, y + height) - Math.max(top, y));
     return (across * down) / (bottom - top);

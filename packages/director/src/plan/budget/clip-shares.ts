@@ -2,7 +2,7 @@ import type { Slot } from '../slot.ts';
 import type { WantedClips } from '../wishes/wanted-clips.ts';
 
 /** 'mostly the sea' is a little more than half of it. */
-const MOSTLY_SHARE = 0.54;
+export const MOSTLY_SHARE = 0.54;
 /** 'lots of the sea' */
 const MORE_SHARE = 0.28;
 /** 'more of the children than of the grown-ups' */

@@ -77,7 +77,7 @@ function thingsPlaced({ places }: Wishes): number {
 
 function cutsFilling(
   wishes: Wishes,
-  { each, average, shortest, longest }: CutLengths,
+  { pace, each, average, shortest, longest }: CutLengths,
   seconds: number,
   clipCount: number,
 ): number {
@@ -89,5 +89,7 @@ function cutsFilling(
   // Longer cuts first: a clip that comes again and again tires sooner than one that stays a little longer.
   if (seconds / clipCount > longest)
     return Math.max(clipCount, Math.round(seconds / ((average + longest) / 2)));
-  return Math.min(clipCount, Math.max(Math.round(seconds / average), Math.floor(seconds / shortest)));
+  // A reel that is to be slow is not filled with the shortest cuts that still read.
+  const least = pace === 'slow' ? (average + shortest) / 2 : shortest;
+  return Math.min(clipCount, Math.max(Math.round(seconds / average), Math.floor(seconds / least)));
 }

@@ -1,4 +1,4 @@
-import { CUT_SECONDS_MAX } from '@cutroom/contract';
+import { CUT_SECONDS_MAX, REEL_TITLE_SECONDS } from '@cutroom/contract';
 import { bestScoreIn, roomOf, type Slot } from '../slot.ts';
 import { isMeant } from '../wishes/meant-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
@@ -13,21 +13,18 @@ import { isHeard, withWholeSentences } from './whole-sentences.ts';
  */
 export function shareSeconds(slots: readonly Slot[], budget: Budget, wishes: Wishes): readonly number[] {
   const held = heldTenths(slots, wishes);
-  // 'No clip longer than 3 seconds, but the toast may run for 6': what is held is not bound by the others' longest.
-  const room = slots
-    .map(({ range }, index) =>
-      roomOf(range, held[index] === undefined ? budget.cutSecondsMax : CUT_SECONDS_MAX),
-    )
-    .map((seconds, index) =>
-      Math.min(Math.max(1, Math.round(seconds * 10)), held[index] ?? Number.POSITIVE_INFINITY),
-    );
+  const room = roomTenths(slots, budget, held);
   const inView = room.map((tenths, index) =>
-    held[index] === undefined && !budget.isEven ? Math.min(tenths, viewTenths(slots[index])) : tenths,
+    held[index] === undefined && !budget.isEven && !fillsShare(slots[index], wishes)
+      ? Math.min(tenths, viewTenths(slots[index]))
+      : tenths,
   );
   const most = sumOf(inView) >= budget.seconds * 10 ? inView : room;
-  const shortest = most.map((tenths, index) =>
-    Math.min(tenths, held[index] ?? Math.max(1, Math.ceil(budget.cutSecondsMin * 10 - 1e-6))),
-  );
+  const isFree = !budget.isEven && wishes.form.cutLength === null && wishes.form.course === null;
+  const shortest = most.map((tenths, index) => {
+    const read = isFree ? readingTenths(wishes, index, slots.length) : 0;
+    return Math.min(tenths, held[index] ?? Math.max(1, read, Math.ceil(budget.cutSecondsMin * 10 - 1e-6)));
+  });
   const total = Math.min(Math.round(budget.seconds * 10), sumOf(most));
   const heard = slots.map(
     (slot, index) =>
@@ -46,7 +43,6 @@ export function shareSeconds(slots: readonly Slot[], budget: Budget, wishes: Wis
       ? 1
       : weightOf(slot) * courseAt(wishes.form.course, index, slots.length) * emphasisOf(slot, wishes.clips),
   );
-  const isFree = !budget.isEven && wishes.form.cutLength === null && wishes.form.course === null;
   const longest = isFree && !asksForLengths(wishes) ? withoutDragging(most, least, total) : most;
   const fill = (some: readonly number[]): readonly number[] =>
     roundedTo(total, waterFill(total, some, least, longest), least, longest);
@@ -54,6 +50,24 @@ export function shareSeconds(slots: readonly Slot[], budget: Budget, wishes: Wis
   return withShares(slots, rhythm, fill, budget.isEven ? { ...wishes.clips, mostly: [] } : wishes.clips).map(
     (tenths) => tenths / 10,
   );
+}
+
+/** The seconds that the slots hold together, those that the prompt holds for as long as it says. */
+export function roomSeconds(slots: readonly Slot[], budget: Budget, wishes: Wishes): number {
+  return sumOf(roomTenths(slots, budget, heldTenths(slots, wishes))) / 10;
+}
+
+/** 'No clip longer than 3 seconds, but the toast may run for 6': what is held is not bound by the others' longest. */
+function roomTenths(
+  slots: readonly Slot[],
+  { cutSecondsMax }: Budget,
+  held: readonly (number | undefined)[],
+): readonly number[] {
+  return slots.map(({ range }, index) => {
+    const own = held[index];
+    const seconds = roomOf(range, own === undefined ? cutSecondsMax : CUT_SECONDS_MAX);
+    return Math.min(Math.max(1, Math.round(seconds * 10)), own ?? Number.POSITIVE_INFINITY);
+  });
 }
 
 /** Of a reel's mean cut the longest one lasts so many times as long: the last shot lingers, and does not drag. */
@@ -73,6 +87,29 @@ function withoutDragging(
 /** Whether some clips are to play longer than others, or somebody is to be heard to the end. */
 function asksForLengths({ clips: { shares, holds, longer, shorter, mostly }, sound }: Wishes): boolean {
   return sound.speech !== null || [shares, holds, longer, shorter, mostly].some((some) => some.length > 0);
+}
+
+/** Tenths of a second in which the words over the first or the last cut can be read: they stand no longer than it does. */
+function readingTenths({ style: { titles } }: Wishes, index: number, count: number): number {
+  const own = titles.filter(({ at }) => index === (at === 'opening' ? 0 : count - 1));
+  const seconds = own.map(({ text }) =>
+    Math.min(REEL_TITLE_SECONDS, NOTICED_SECONDS + (text?.length ?? UNKNOWN_CHARS) / CHARS_PER_SECOND),
+  );
+  return Math.round(Math.max(0, ...seconds) * 10);
+}
+
+const NOTICED_SECONDS = 0.9;
+const CHARS_PER_SECOND = 15;
+/** Of a title that is left to the director. */
+const UNKNOWN_CHARS = 12;
+
+/** Whether so much of the reel is to be of this clip that seconds in which nobody knows where the thing is are better than others' */
+function fillsShare(slot: Slot | undefined, { clips }: Wishes): boolean {
+  if (slot === undefined) return false;
+  return (
+    isMeant(slot.facts, [...clips.mostly, ...clips.more]) ||
+    clips.shares.some((share) => share.clips.has(slot.facts))
+  );
 }
 
 /** Tenths of a second that the thing a slot was wished for stays in view, where that makes a cut. */

@@ -3,13 +3,14 @@ import type { ClipFacts } from '../../material/clip-facts.ts';
 import { lengthOf } from '../../material/stretches.ts';
 import { type Budget, PACE_SECONDS } from '../budget/budget.ts';
 import { decideBudget } from '../budget/decide-budget.ts';
+import { roomSeconds } from '../budget/share-seconds.ts';
 import { talkIn } from '../budget/talk-time.ts';
 import { type LockedCut, lockedSeconds, withoutLocked } from '../place/locked-cuts.ts';
 import type { Slot } from '../slot.ts';
 import { type EarlierTake, NO_EARLIER_TAKE } from '../take/earlier-take.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import type { CastClip } from './cast-clip.ts';
-import { type Casting, castClips } from './cast-clips.ts';
+import { type Casting, type CastOptions, castClips } from './cast-clips.ts';
 import { leastOf, spreadCuts } from './spread-cuts.ts';
 import { voiceClip } from './voice-clip.ts';
 
@@ -29,7 +30,8 @@ export interface SpreadOptions {
 }
 
 /**
- * Steady parts of good clips first; where they cannot fill an asked-for length, whole clips, then the weaker ones.
+ * Steady parts of good clips first, in which what they are wished for is in view; where those cannot fill an asked-for length,
+ * whole clips, then the weaker ones.
  * Locked cuts take their seconds, their places and their parts of clips first; the spread is about the rest.
  */
 export function castAndSpread(
@@ -37,8 +39,8 @@ export function castAndSpread(
   clips: readonly ClipFacts[],
   { locked = [], taken = [], earlier = NO_EARLIER_TAKE }: SpreadOptions = {},
 ): Spread {
-  const attempt = (trim: boolean, withReserve: boolean): Spread => {
-    const whole = castClips(wishes, clips, trim);
+  const attempt = (options: CastOptions, withReserve = false): Spread => {
+    const whole = castClips(wishes, clips, options);
     const casting = {
       ...whole,
       cast: withoutTaken(besideLocked(whole.cast, locked), taken),
@@ -60,11 +62,14 @@ export function castAndSpread(
     const isFull = cast.length === 0 || budget.cuts === 0;
     return { casting: { ...casting, cast }, budget, slots: isFull ? [] : spreadCuts(cast, budget, earlier) };
   };
-  const steady = attempt(true, false);
-  if (isFilled(steady)) return steady;
-  const whole = attempt(false, false);
-  if (isFilled(whole) || !whole.budget.secondsAreAsked || whole.casting.reserve.length === 0) return whole;
-  return attempt(false, true);
+  const steady = attempt({ trim: true, inView: true });
+  if (isFilled(steady, wishes)) return steady;
+  const shown = attempt({ trim: false, inView: true });
+  if (isFilled(shown, wishes)) return shown;
+  const whole = attempt({ trim: false, inView: false });
+  if (isFilled(whole, wishes) || !whole.budget.secondsAreAsked || whole.casting.reserve.length === 0)
+    return whole;
+  return attempt({ trim: false, inView: false }, true);
 }
 
 function withoutTaken(cast: readonly CastClip[], taken: readonly LockedCut[]): readonly CastClip[] {
@@ -114,12 +119,11 @@ function besideLockedBudget(budget: Budget, wishes: Wishes, locked: readonly Loc
   };
 }
 
-function isFilled({ slots, budget }: Spread): boolean {
+function isFilled({ slots, budget }: Spread, wishes: Wishes): boolean {
   const want = (budget.seconds / budget.cuts) * 0.95;
   if (budget.isEven && slots.some(({ range }) => lengthOf(range) < want)) return false;
   if (slots.some(({ range }) => lengthOf(range) < leastOf(budget))) return false;
-  const room = slots.reduce((sum, { range }) => sum + Math.min(lengthOf(range), budget.cutSecondsMax), 0);
-  return room >= budget.seconds - 0.05 && slots.length >= budget.cuts;
+  return roomSeconds(slots, budget, wishes) >= budget.seconds - 0.05 && slots.length >= budget.cuts;
 }
 
 export function materialOf(cast: readonly CastClip[]): number {

@@ -16,8 +16,8 @@ export interface CastClip {
   readonly times: number;
   /** The group that it takes turns in with others; null where none is asked to. */
   readonly turn: MeantClips | null;
-  /** How long it plays is asked for: it comes again only where no other clip has room. */
-  readonly isHeld: boolean;
+  /** How long it is asked to play: it comes again only where no other clip has room. Null where that is open. */
+  readonly heldSeconds: number | null;
   readonly stretches: readonly Interval[];
   /** When the clip shows the thing it was wished for; null where that is unknown. */
   readonly sight: Sight | null;

@@ -1,10 +1,12 @@
 import { CLIP_SECONDS_MIN, type Interval, TRANSITION_SECONDS } from '@cutroom/contract';
+import { absencesOf, withoutAbsences } from '../../material/absences.ts';
 import type { ClipFacts } from '../../material/clip-facts.ts';
 import { hasSpeech } from '../../material/clip-traits.ts';
 import type { Sight } from '../../material/sight.ts';
-import { type StretchWish, stretchesOf } from '../../material/stretches.ts';
+import { lengthOf, type StretchWish, stretchesOf } from '../../material/stretches.ts';
 import { inSeconds } from '../../text/english.ts';
 import { PACE_SECONDS } from '../budget/budget.ts';
+import { MOSTLY_SHARE } from '../budget/clip-shares.ts';
 import { isMeant, listed, type MeantClips } from '../wishes/meant-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import type { CastClip } from './cast-clip.ts';
@@ -31,8 +33,19 @@ interface Pool {
   readonly unmet: string[];
 }
 
+export interface CastOptions {
+  /** Whether to stay clear of unsteady beginnings and ends. */
+  readonly trim: boolean;
+  /** Whether to leave out the seconds in which what a clip was wished for is out of the picture. */
+  readonly inView: boolean;
+}
+
 /** Decides which clips may be used. Explicit wishes come before taste; a wish that would leave nothing is put aside. */
-export function castClips(wishes: Wishes, clips: readonly ClipFacts[], trim: boolean): Casting {
+export function castClips(
+  wishes: Wishes,
+  clips: readonly ClipFacts[],
+  { trim, inView }: CastOptions,
+): Casting {
   const required = requiredClips(wishes);
   const pool = longEnough(clips);
   keepNamed(pool, wishes, required);
@@ -48,7 +61,9 @@ export function castClips(wishes: Wishes, clips: readonly ClipFacts[], trim: boo
   const stretchesFor = (facts: ClipFacts): readonly Interval[] => {
     const parts = wishedParts(facts, wishes.clips.parts, stretchesOf(facts, { speech: null, trim: false }));
     if (parts !== null && parts.length === 0 && !partless.includes(facts)) partless.push(facts);
-    return parts === null || parts.length === 0 ? stretchesOf(facts, wish) : parts;
+    if (parts !== null && parts.length > 0) return parts;
+    const stretches = stretchesOf(facts, wish);
+    return inView ? stretchesInView(facts, wishes, stretches) : stretches;
   };
   const toCast = (facts: ClipFacts): CastClip => ({
     facts,
@@ -57,7 +72,7 @@ export function castClips(wishes: Wishes, clips: readonly ClipFacts[], trim: boo
     isRequired: required.has(facts) || wishes.form.everyClip || isOfShare(facts, wishes),
     times: Math.max(timesOf(facts, wishes), timesForShare(facts, wishes), timesForTurns(facts, wishes)),
     turn: turnOf(facts, wishes),
-    isHeld: wishes.clips.holds.some(({ clips: [best] }) => best === facts),
+    heldSeconds: heldSeconds(facts, wishes),
     stretches: stretchesFor(facts),
     sight: wishedSight(facts, wishes),
   });
@@ -143,7 +158,7 @@ function dropWeak(
     everyClip || (count?.bound === 'exactly' && count.of === 'clips' && count.count >= pool.clips.length);
   if (isAll) return new Map();
   const wanted = (facts: ClipFacts): boolean => required.has(facts) || isMeant(facts, clips.only);
-  const weak = weakClips(pool.clips, required, wanted, style.mood === 'dark');
+  const weak = weakClips(pool.clips, required, wanted, style.mood);
   for (const [facts, why] of weak) pool.dropped.set(facts, why);
   pool.clips = pool.clips.filter((facts) => !weak.has(facts));
   return weak;
@@ -183,6 +198,23 @@ function timesOf(facts: ClipFacts, wishes: Wishes): number {
   return repeat?.times ?? wishes.form.cutsPerClip ?? 1;
 }
 
+/** A talk is followed for its words, and a clip that is to stay long may show what happens meanwhile. */
+function stretchesInView(
+  facts: ClipFacts,
+  wishes: Wishes,
+  stretches: readonly Interval[],
+): readonly Interval[] {
+  const sight = wishedSight(facts, wishes);
+  if (sight === null || hasSpeech(facts.clip.analysis)) return stretches;
+  const held = heldSeconds(facts, wishes) ?? 0;
+  const shown = withoutAbsences(stretches, absencesOf(sight, facts.clip.analysis));
+  return shown.some((stretch) => lengthOf(stretch) >= held) ? shown : stretches;
+}
+
+function heldSeconds(facts: ClipFacts, { clips }: Wishes): number | null {
+  return clips.holds.find(({ clips: [best] }) => best === facts)?.seconds ?? null;
+}
+
 /** Where a clip shows what it was wished for; null where no wish names a thing that was followed in it. */
 function wishedSight(facts: ClipFacts, { clips, places }: Wishes): Sight | null {
   const naming = [
@@ -191,25 +223,44 @@ function wishedSight(facts: ClipFacts, { clips, places }: Wishes): Sight | null 
     ...places.placed,
     ...clips.include,
     ...places.before.flatMap(({ first, second }) => [first, second]),
+    ...places.between.flatMap(({ inner, outer }) => [inner, ...outer]),
+    ...[...places.lists, ...places.alternating].flat(),
+    ...places.together.flatMap((group) => group.clips),
     ...clips.holds,
     ...clips.parts,
     ...clips.repeats,
+    ...clips.atSpeed,
     ...clips.only,
     ...clips.likelyOnly,
     ...clips.prefer,
     ...clips.mentioned,
+    ...clips.hinted,
   ];
-  return naming.map(({ sights }) => sights.get(facts)).find((sight) => sight !== undefined) ?? null;
+  // Of 'the woman and the dog' in one clip the dog: no other clip shows it, or this one does not show it all the time.
+  const presence = ({ sights }: MeantClips): number =>
+    sights.get(facts)?.tracks.reduce((sum, track) => sum + track.presence, 0) ?? 0;
+  const [rarest] = naming
+    .filter(({ sights }) => sights.has(facts))
+    .sort((one, other) => one.clips.length - other.clips.length || presence(one) - presence(other));
+  return rarest?.sights.get(facts) ?? null;
 }
 
 /** A clip that is to fill a good part of the reel comes more than once: nobody looks at one shot for so long. */
 function timesForShare(facts: ClipFacts, { clips, form }: Wishes): number {
   if (form.count !== null || form.noRepeats) return 1;
   const share = clips.shares.find((one) => one.clips.has(facts) && one.measure.of === 'reel');
-  if (share === undefined || share.measure.of !== 'reel' || share.measure.bound === 'atMost') return 1;
-  const seconds = (form.length?.seconds ?? USUAL_SECONDS) * share.measure.share;
-  const longest = PACE_SECONDS[form.pace ?? 'medium'].longest;
-  return Math.max(1, Math.min(SHARED_TIMES_MAX, Math.ceil(seconds / share.clips.size / longest)));
+  const { longest } = PACE_SECONDS[form.pace ?? 'medium'];
+  const longestCuts = (part: number, clipCount: number): number =>
+    ((form.length?.seconds ?? USUAL_SECONDS) * part) / clipCount / longest;
+  const bounded = (times: number): number => Math.max(1, Math.min(SHARED_TIMES_MAX, times));
+  if (share?.measure.of === 'reel')
+    return share.measure.bound === 'atMost'
+      ? 1
+      : bounded(Math.ceil(longestCuts(share.measure.share, share.clips.size)));
+  // Elsewhere what is most of the reel stays longer instead; in a fast one that drags. Others have to come between.
+  if (form.pace !== 'fast' || !isMeant(facts, clips.mostly)) return 1;
+  const count = new Set(clips.mostly.flatMap((one) => one.clips)).size;
+  return bounded(Math.floor(longestCuts(MOSTLY_SHARE, count)));
 }
 
 const USUAL_SECONDS = 20;

@@ -1,6 +1,6 @@
 import type { ClipFacts } from '../../material/clip-facts.ts';
 import { PACE_SECONDS } from '../budget/budget.ts';
-import { isMeant, listed } from '../wishes/meant-clips.ts';
+import { isMeant, listed, type MeantClips } from '../wishes/meant-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import { worthOf } from './clip-worth.ts';
 
@@ -11,10 +11,12 @@ export function withMainClips(
   required: ReadonlySet<ClipFacts>,
   dropped: Map<ClipFacts, string>,
 ): ClipFacts[] {
-  const bare = pool.filter((facts) => isMeant(facts, wishes.clips.likelyOnly) || required.has(facts));
-  if (fillsTheReel(bare, wishes)) {
+  const { likelyOnly } = wishes.clips;
+  const named = likelyOnly.length > 0 ? likelyOnly : toldThroughout(wishes);
+  const bare = pool.filter((facts) => isMeant(facts, named) || required.has(facts));
+  if (fillsTheReel(bare, named, wishes)) {
     for (const facts of pool)
-      if (!bare.includes(facts)) dropped.set(facts, `You named only ${listed(wishes.clips.likelyOnly)}.`);
+      if (!bare.includes(facts)) dropped.set(facts, `You named only ${listed(named)}.`);
     return bare;
   }
   const shared = pool.filter(
@@ -46,10 +48,22 @@ function sharesAreWhole({ clips: { shares } }: Wishes): boolean {
   return shares.every(({ clips }) => clips.size > 0) && Math.abs(sum - 1) < 0.05;
 }
 
+/** 'The dog, then the boat, then the flower to finish, 12 seconds': a reel that is told from its beginning to its end. */
+function toldThroughout({ places, clips, form }: Wishes): readonly MeantClips[] {
+  const told = [...places.opening, ...places.lists.flat(), ...places.ending];
+  const things = new Set(told.flatMap((one) => one.clips.slice(0, 1))).size;
+  const isWhole = places.ending.length > 0 && things >= TOLD_MIN && clips.prefer.length === 0;
+  const drags = form.length === null || form.length.seconds / things > TOLD_SECONDS_MAX;
+  return isWhole && !drags ? told : [];
+}
+
+const TOLD_MIN = 3;
+/** For each of them; in a longer reel others may come between. */
+const TOLD_SECONDS_MAX = 6;
+
 /** 'boats and birds, 20 seconds': nothing else, where each thing has a clip and they last long enough. */
-function fillsTheReel(bare: readonly ClipFacts[], wishes: Wishes): boolean {
-  if (wishes.clips.likelyOnly.length === 0 || wishes.clips.likelyOnly.some(({ clips }) => clips.length === 0))
-    return false;
+function fillsTheReel(bare: readonly ClipFacts[], named: readonly MeantClips[], wishes: Wishes): boolean {
+  if (named.length === 0 || named.some(({ clips }) => clips.length === 0)) return false;
   // What takes turns comes again and again.
   const isTurning = wishes.places.alternating.length > 0;
   if (wishes.form.everyClip || (!isTurning && (wishes.form.count?.count ?? 0) > bare.length)) return false;

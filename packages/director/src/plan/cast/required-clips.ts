@@ -16,7 +16,9 @@ export function requiredClips({ clips, places }: Wishes): ReadonlySet<ClipFacts>
     ...places.between.flatMap(({ inner, outer }) => [inner, ...outer]),
     ...single,
     ...clips.mentioned,
+    ...clips.atSpeed,
     ...places.placed,
+    ...places.lists.flat(),
   ]) {
     // 'the dog 3 seconds' is in the opening and held: one wish, and one clip.
     if (again.has(wish) && chosen.has(wish.said)) continue;

@@ -88,7 +88,7 @@ function chooseClips(cast: readonly CastClip[], budget: Budget, want: number): C
     (a, b) =>
       Number(b.isRequired) - Number(a.isRequired) ||
       Number(b.isNamed) - Number(a.isNamed) ||
-      b.worth - a.worth ||
+      worthWithin(b, want) - worthWithin(a, want) ||
       a.facts.position - b.facts.position,
   );
   const chosen: CastClip[] = [];
@@ -120,6 +120,14 @@ function chooseClips(cast: readonly CastClip[], budget: Budget, want: number): C
   return chosen;
 }
 
+/** A clip that cannot stay as long as the others stay is worth less. */
+function worthWithin({ worth, stretches }: CastClip, want: number): number {
+  const longest = Math.max(...stretches.map(lengthOf));
+  return worth - TOO_SHORT_LOSS * Math.max(0, 1 - longest / want);
+}
+
+const TOO_SHORT_LOSS = 0.4;
+
 /** Seconds a part must hold where the prompt asks for a least; 0 where it does not. */
 export function leastOf({ cutSecondsMin }: Budget): number {
   return cutSecondsMin > CUT_SECONDS_MIN ? cutSecondsMin - 0.05 : 0;
@@ -141,7 +149,7 @@ function firstInterval(
 
 /** One more part, of a clip whose length is asked for only where no other has room. */
 function addUnheld(members: readonly Member[], minimum: number): boolean {
-  const open = members.filter(({ clip }) => !clip.isHeld);
+  const open = members.filter(({ clip }) => clip.heldSeconds === null);
   return addInterval(open, minimum) || (open.length < members.length && addInterval(members, minimum));
 }
 
@@ -206,8 +214,12 @@ function isMostlyTalk({ facts }: CastClip): boolean {
 const PAUSE_REACH_SHARE = 0.2;
 
 function capacity(members: readonly Member[], budget: Budget): number {
-  return members.reduce(
-    (sum, { ranges }) => sum + ranges.reduce((own, range) => own + roomOf(range, budget.cutSecondsMax), 0),
-    0,
-  );
+  return members.reduce((sum, { ranges, clip }) => {
+    const rooms = ranges.map((range, index) =>
+      index > 0 || clip.heldSeconds === null
+        ? roomOf(range, budget.cutSecondsMax)
+        : Math.min(clip.heldSeconds, roomOf(range, CUT_SECONDS_MAX)),
+    );
+    return sum + rooms.reduce((own, room) => own + room, 0);
+  }, 0);
 }

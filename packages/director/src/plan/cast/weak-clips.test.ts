@@ -29,3 +29,13 @@ it('shows it where few are clear, where every clip is asked for, and where someb
   const face = { ...NIGHT, tracks: [subject('face', 0.3)] };
   expect(played('make it good', ...CLEAR, face).isShown).toBe(true);
 });
+
+it('leaves out a clip in which nothing moves of an energetic reel alone', () => {
+  const still: ClipSketch = { id: 'night', measures: { camera: 'still', motion: 0.01 } };
+  expect(played('fast and energetic', ...CLEAR, still)).toEqual({
+    isShown: false,
+    reason: 'Hardly anything moves in it.',
+  });
+  expect(played('make it good', ...CLEAR, still).isShown).toBe(true);
+  expect(played('fast and energetic', {}, {}, still).isShown).toBe(true);
+});

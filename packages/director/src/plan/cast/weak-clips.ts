@@ -1,6 +1,7 @@
 import { type ClipFacts, POOR_BELOW } from '../../material/clip-facts.ts';
-import { isHopelesslyShaky, isMurky, isSmeared } from '../../material/clip-traits.ts';
+import { isHopelesslyShaky, isLifeless, isMurky, isSmeared } from '../../material/clip-traits.ts';
 import { areLookalikes, areNearDuplicates } from '../../material/near-duplicates.ts';
+import type { ReelStyle } from '../wishes/reel-style.ts';
 
 /** With this many clear clips nobody misses one that the camera's swing has blurred, or in which it was too dark. */
 const CLEAR_ENOUGH = 4;
@@ -9,16 +10,16 @@ const CLEAR_ENOUGH = 4;
  * The clips that taste leaves out, each with the reason in words: poor pictures, and all but the best take of the same
  * one. Empty rather than everything where no clip is good.
  * @param wanted clips that the prompt asks for, however poor
- * @param isDarkWished darkness is no fault: the prompt asks for it
+ * @param mood of a dark reel darkness is no fault; of an energetic one stillness is
  */
 export function weakClips(
   pool: readonly ClipFacts[],
   required: ReadonlySet<ClipFacts>,
   wanted: (facts: ClipFacts) => boolean,
-  isDarkWished = false,
+  mood: ReelStyle['mood'] = null,
 ): Map<ClipFacts, string> {
   const weak = new Map<ClipFacts, string>();
-  const clear = pool.filter((facts) => isWorthShowing(facts) && isClear(facts, isDarkWished));
+  const clear = pool.filter((facts) => isWorthShowing(facts) && isClear(facts, mood));
   const good = pool.filter(
     (facts) =>
       wanted(facts) || clear.includes(facts) || (clear.length < CLEAR_ENOUGH && isWorthShowing(facts)),
@@ -60,8 +61,9 @@ function isWorthShowing(facts: ClipFacts): boolean {
   return facts.quality >= POOR_BELOW && !isHopelesslyShaky(facts.clip.analysis);
 }
 
-function isClear({ clip: { analysis } }: ClipFacts, isDarkWished: boolean): boolean {
-  return !isSmeared(analysis) && (isDarkWished || !isMurky(analysis));
+function isClear({ clip: { analysis } }: ClipFacts, mood: ReelStyle['mood']): boolean {
+  if (isSmeared(analysis) || (mood === 'energetic' && isLifeless(analysis))) return false;
+  return mood === 'dark' || !isMurky(analysis);
 }
 
 function poorReason(facts: ClipFacts): string {
@@ -70,6 +72,7 @@ function poorReason(facts: ClipFacts): string {
   if (facts.traits.includes('dark') || facts.clip.analysis.qualityMetrics.brightness < 15)
     return 'It is too dark to see much.';
   if (facts.traits.includes('shaky')) return 'It is too shaky.';
+  if (facts.quality >= POOR_BELOW && isLifeless(facts.clip.analysis)) return 'Hardly anything moves in it.';
   return 'Its picture quality is low.';
 }
 

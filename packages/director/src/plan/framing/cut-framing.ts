@@ -8,6 +8,7 @@ import {
   type SubjectTrack,
 } from '@cutroom/contract';
 import { centerInFrame, corridorOf, followCorridor, type Span } from '@cutroom/reel';
+import { absencesOf } from '../../material/absences.ts';
 import type { Sight } from '../../material/sight.ts';
 import { centerAt } from '../../material/upright-window.ts';
 
@@ -38,7 +39,13 @@ export function cutFraming(analysis: ClipAnalysis, interval: Interval, sight: Si
   const isShown = ({ atSeconds, box }: Sighting): boolean =>
     !isFit && isInside(box, centerAt(analysis.framing, atSeconds).x, windowWidth);
   if (seen.length === 0 || seen.filter(isShown).length >= seen.length * SHOWN_SHARE_MIN) return null;
-  const path = followCorridor(seen.map((sighting) => corridorOf(spanOf(sighting), windowWidth)));
+  const spans = [
+    ...seen.map(spanOf),
+    ...meanwhile(analysis, absencesOf(sight, analysis, 1), interval, windowWidth),
+  ];
+  const path = followCorridor(
+    spans.sort((a, b) => a.atSeconds - b.atSeconds).map((span) => corridorOf(span, windowWidth)),
+  );
   return {
     mode: 'crop',
     keyframes: path.map(({ atSeconds, center }) => ({
@@ -48,6 +55,33 @@ export function cutFraming(analysis: ClipAnalysis, interval: Interval, sight: Si
     })),
   };
 }
+
+/** What the clip's own framing shows while the wished-for thing is away: the dog's owner, rather than the path that it left on. */
+function meanwhile(
+  { framing }: ClipAnalysis,
+  absences: readonly Interval[],
+  { startSeconds, endSeconds }: Interval,
+  windowWidth: number,
+): Span[] {
+  if (framing.mode === 'fit') return [];
+  const half = (windowWidth * MEANWHILE_SHARE) / 2;
+  return absences
+    .map((absence) => ({
+      startSeconds: Math.max(startSeconds, absence.startSeconds + TURN_SECONDS),
+      endSeconds: Math.min(endSeconds, absence.endSeconds - TURN_SECONDS),
+    }))
+    .filter((stay) => stay.endSeconds > stay.startSeconds)
+    .flatMap((stay) => [stay.startSeconds, stay.endSeconds])
+    .map((atSeconds) => {
+      const center = centerAt(framing, atSeconds).x;
+      return { atSeconds, left: center - half, right: center + half };
+    });
+}
+
+/** What is followed meanwhile takes about this share of the window. */
+const MEANWHILE_SHARE = 0.5;
+/** The crop takes its time to get there and back. */
+const TURN_SECONDS = 0.5;
 
 /** Whether the whole picture is shown for the sake of others, who were not wished for. */
 function isOneOfSeveral({ tracks }: Sight, analysis: ClipAnalysis): boolean {

@@ -102,6 +102,10 @@ function wishesOfSection(
       everyClip: false,
     },
     clips: { ...wishes.clips, only: [], likelyOnly: [], shares: [] },
+    style: {
+      ...wishes.style,
+      titles: wishes.style.titles.filter((title) => at === (title.at === 'opening' ? 0 : count - 1)),
+    },
     places: {
       ...wishes.places,
       opening: at === 0 ? wishes.places.opening : [],

@@ -36,6 +36,8 @@ export interface WantedClips {
   readonly every: readonly MeantClips[];
   readonly repeats: readonly RepeatedClips[];
   readonly holds: readonly HeldClips[];
+  /** To be seen slowed down or sped up, and so to be seen. */
+  readonly atSpeed: readonly MeantClips[];
   readonly longer: readonly MeantClips[];
   readonly shorter: readonly MeantClips[];
   readonly parts: readonly PartOfClips[];
@@ -86,6 +88,7 @@ export function wantedClipsOf(list: WishList): WantedClips {
       return clips.map((one) => ({ ...one, times, bound: wish.amount.bound }));
     }),
     holds: holdsOf(list),
+    atSpeed: meant(of('speed').filter(({ wish }) => wish.speed !== 'normal')),
     longer: meant(of('hold').filter(({ wish }) => wish.than === 'longer' && wish.amount === null)),
     shorter: meant(of('hold').filter(({ wish }) => wish.than === 'shorter' && wish.amount === null)),
     parts: of('clipPart').flatMap(({ wish, clips }) =>

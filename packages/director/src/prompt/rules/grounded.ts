@@ -5,6 +5,7 @@ import { isOneOf } from '../words/numbers.ts';
 import type { Token } from '../words/tokens.ts';
 import type { Match } from './found-match.ts';
 import { isAboutKnown, isKnownThing, knownAmong } from './known-things.ts';
+import { isListBeforePlace, leadOf } from './listed-places.ts';
 import { isMisread } from './misread.ts';
 
 /** A rule whose own words say little needs a thing that a clip or the tables know: 'the tent 5 s', not 'a lively 5 s'. */
@@ -262,34 +263,5 @@ function isMidList(sentence: Sentence, start: number): boolean {
   return isIn(sentence, lead, 'prepositions') && !isIn(sentence, lead, 'negators');
 }
 
-/** The word before a thing and its articles. */
-function leadOf(sentence: Sentence, start: number): number {
-  let at = start - 1;
-  while (isIn(sentence, sentence.tokens[at], 'determiners')) at -= 1;
-  return at;
-}
-
 const PLACING =
   /^(?:open|close|closeAgain|middle|place|placeEarly|placeLate|before|after|directlyBefore|directlyAfter|between|times)$/;
-
-/**
- * 'The kite then the mill and the bridge in the middle', 'her, and the veg, and the soup at the end': of things told one
- * after the other the place behind them is that of the last.
- */
-function isListBeforePlace(sentence: Sentence, start: number, to: number, named: readonly Named[]): boolean {
-  const [first] = named;
-  const last = named.at(-1);
-  if (named.length < 2 || first === undefined || last === undefined || last.to === to) return false;
-  // 'Start with the before, then the dust and then mum at the very end': the place is that of the last.
-  if (named.slice(1).some(({ isThen }) => isThen === true)) return true;
-  const isLed = (token: Token) => !isSkipped(sentence, token) && !isIn(sentence, token, 'and');
-  if (sentence.tokens.slice(start, first.from).some(isLed)) return false;
-  // 'Termine avec la grand-mère et le chien et la cuisine en troisième'
-  if (first.from === start && isIn(sentence, sentence.tokens[leadOf(sentence, start)], 'prepositions'))
-    return true;
-  if (named.length < 3) return false;
-  return named.slice(1).every(({ from }, at) => {
-    const joint = sentence.tokens.slice(named[at]?.to ?? from, from);
-    return joint.some(({ kind }) => kind === 'comma') && joint.some((token) => isIn(sentence, token, 'and'));
-  });
-}

@@ -91,3 +91,17 @@ test.each([
   const { wishes } = readBrief({ prompt, clips: CLIPS });
   expect(wishes.map((wish) => wish.kind)).toContain(kind);
 });
+
+test('of somebody whom nobody knows from others the one who is seen with what is named beside is meant', () => {
+  const clips = buildClips(
+    { id: 'dog', name: 'a.mp4', labels: ['person', 'dog'] },
+    { id: 'gym', name: 'b.mp4', labels: ['person'] },
+    { id: 'sea', name: 'c.mp4', labels: ['sea'] },
+  );
+  const only = (prompt: string) =>
+    readBrief({ prompt, clips }).wishes.flatMap((wish) =>
+      wish.kind === 'only' ? wish.clips.flatMap((one) => one.clips.map(({ clipId }) => clipId)) : [],
+    );
+  expect(new Set(only('just the woman and the dog, 10 seconds'))).toEqual(new Set(['dog']));
+  expect(only('just the woman and the sea, 10 seconds')).toEqual([]);
+});

@@ -9,10 +9,11 @@ import type { Settling } from './settling.ts';
  */
 export function cautious(wish: Settling, at: number, all: readonly Settling[]): readonly Settling[] {
   const others = all.filter((other, index) => index !== at && asksFor(other));
-  if (wish.draft.kind === 'only')
-    return [
-      isOfWholeReel(wish, others) ? wish : isPart(wish) ? included(wish) : softer(wish, clipsOf(wish.draft)),
-    ];
+  if (wish.draft.kind === 'only') {
+    const only = { ...wish, draft: { ...wish.draft, clips: seenWithOthers(clipsOf(wish.draft)) } };
+    if (isOfWholeReel(only, others)) return [only];
+    return [isPart(wish) ? included(wish) : softer(wish, clipsOf(wish.draft))];
+  }
   if (wish.draft.kind !== 'exclude' || wish.draft.clips.length === 0) return [wish];
   const doubtful: ClipReference[] = [];
   const certain: ClipReference[] = [];
@@ -36,6 +37,16 @@ export function cautious(wish: Settling, at: number, all: readonly Settling[]): 
 }
 
 const FEW_CLIPS = 2;
+
+/** 'Just the woman and the dog': nobody knows a woman from other people, but somebody is seen with the dog. */
+function seenWithOthers(references: readonly ClipReference[]): ClipReference[] {
+  const shown = new Set(references.filter(({ answer }) => answer === 'shown').flatMap(idsOf));
+  return references.map((reference) => {
+    const together = reference.clips.filter(({ clipId }) => shown.has(clipId));
+    if (reference.answer !== 'near' || together.length === 0) return reference;
+    return { ...reference, clips: together, answer: 'shown' };
+  });
+}
 
 function softer(wish: Settling, clips: readonly ClipReference[]): Settling {
   const degree = wish.draft.kind === 'only' ? 'more' : 'less';

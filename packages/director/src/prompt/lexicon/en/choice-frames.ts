@@ -371,6 +371,9 @@ export const CHOICE: Lexicon['frames'] = {
     no two shots|clips alike|similar|the in|next|same a|to? row|each? other?
     varied | variety | mix|mixed bag|of clips|shots|everything|angles
     a? good|nice? mix
+    different|various shots|clips|angles|views|scenes|moments
+    (lots of|many|use|show|plenty of|a lot of) different|various shots|clips|angles|views|scenes|moments
+    show? (as many) different|various shots|clips|angles|views|scenes|moments (as you can|as possible)
     not the same thing|shot|kind again|over|twice|all and? again|over|the? time?
     don't|dont put similar clips|shots|ones next|together|back to? each|back? other?
     alternate between|different different? angles

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { centerAt } from '../material/upright-window.ts';
+import { type ClipSketch, sighted } from '../testing/build-clip.ts';
+import { planSketches as plan } from '../testing/plan-sketches.ts';
+
+const dog = (fromSeconds: number, toSeconds: number) => sighted('dog', fromSeconds, toSeconds, 10, 0.6);
+/** Her dog fetches a ball: from second 2 to 5 it is out of the picture. */
+const FETCHING: ClipSketch = {
+  id: 'dog',
+  seconds: 10,
+  labels: ['dog', 'person'],
+  tracks: [sighted('person', 0, 10, 10, 0.2), dog(0, 2), dog(5, 10)],
+  measures: { camera: 'still' },
+  framing: { mode: 'crop', keyframes: [{ atSeconds: 0, centerX: 0.2, centerY: 0.5 }] },
+};
+const flower: ClipSketch = {
+  id: 'flower',
+  seconds: 5,
+  labels: ['flower'],
+  name: 'flower.mp4',
+  measures: { camera: 'still' },
+};
+const bee: ClipSketch = {
+  id: 'bee',
+  seconds: 4,
+  labels: ['bee'],
+  name: 'bee.mp4',
+  measures: { camera: 'still' },
+};
+
+function shownOfDog(made: ReturnType<typeof plan>) {
+  return made.selectedClips.filter(({ clipId }) => clipId === 'dog');
+}
+
+test('no second of a shot of the dog is without the dog where the rest of its clip fills the reel', () => {
+  const shown = shownOfDog(
+    plan('the dog, then the bee, end with the flower, 13 seconds', FETCHING, flower, bee),
+  );
+  expect(shown.length).toBeGreaterThan(0);
+  for (const { startTime, endTime } of shown) {
+    expect(startTime < 2 ? endTime : 2).toBeLessThanOrEqual(2);
+    expect(startTime < 2 ? 5 : startTime).toBeGreaterThan(4);
+  }
+});
+
+test('a clip that stays for as long as it is asked to does so though the dog leaves', () => {
+  const [first] = shownOfDog(
+    plan('hold the dog for 9 seconds, then the flower, 12 seconds', FETCHING, flower),
+  );
+  expect((first?.endTime ?? 0) - (first?.startTime ?? 0)).toBeCloseTo(9);
+});
+
+test('while the dog is away the crop shows who is there, and is back when it comes', () => {
+  const [shown] = shownOfDog(
+    plan('hold the dog for 10 seconds, then the flower, 14 seconds', FETCHING, flower),
+  );
+  const center = (seconds: number) => centerAt(shown?.framing ?? { mode: 'fit' }, seconds).x;
+  expect(center(3.5)).toBeLessThan(0.35);
+  expect(center(1)).toBeGreaterThan(0.5);
+  expect(center(6)).toBeGreaterThan(0.5);
+});
+
+test('a talk is not parted for somebody who is out of the picture meanwhile', () => {
+  const her = { ...FETCHING, speech: [{ startSeconds: 0.5, endSeconds: 9.5 }] };
+  const shown = shownOfDog(plan('the dog, then the flower, 14 seconds', her, flower));
+  expect(shown.some(({ startTime, endTime }) => startTime < 3 && endTime > 4)).toBe(true);
+});
+
+test('what most of the reel is to be of plays on where nobody knows whether it is in view', () => {
+  const lost = { ...FETCHING, tracks: [dog(0, 2.5), dog(5, 7.5)] };
+  const made = plan('mostly the dog, 12 seconds, fast', lost, flower, bee, { id: 'car', seconds: 9 });
+  const shown = shownOfDog(made).reduce((sum, { startTime, endTime }) => sum + endTime - startTime, 0);
+  expect(shown / made.total).toBeGreaterThan(0.5);
+});
+
+test('late in a long clip, where looks are rare, what is seen in each of them is in view all the same', () => {
+  const [often, late] = [sighted('dog', 0, 4, 60), sighted('dog', 4, 60, 60)];
+  const rare = late.boxes.filter(({ atSeconds }) => (atSeconds * 2) % 6 === 0);
+  const long: ClipSketch = {
+    ...FETCHING,
+    seconds: 60,
+    tracks: [{ ...often, presence: 1, boxes: [...often.boxes, ...rare] }],
+    moments: [
+      { startSeconds: 0, endSeconds: 4, score: 0.2, reasons: ['sharp'] },
+      { startSeconds: 40, endSeconds: 44, score: 0.8, reasons: ['most movement'] },
+    ],
+  };
+  const [shown] = shownOfDog(plan('the dog, then the flower, 8 seconds', long, flower));
+  expect(shown?.startTime).toBeGreaterThan(38);
+});
+
+test('behind the last sighting one look that misses the dog turns the crop to who is there', () => {
+  const her = sighted('person', 0, 10, 10, 0.2);
+  const rare = { ...her, boxes: her.boxes.filter(({ atSeconds }) => atSeconds < 7 || atSeconds === 9) };
+  const leaving = { ...FETCHING, tracks: [rare, dog(0, 7)] };
+  const [shown] = shownOfDog(
+    plan('hold the dog for 10 seconds, then the flower, 14 seconds', leaving, flower),
+  );
+  const center = (seconds: number) => centerAt(shown?.framing ?? { mode: 'fit' }, seconds).x;
+  expect(center(5)).toBeGreaterThan(0.5);
+  expect(center(9)).toBeLessThan(0.35);
+});

@@ -1,0 +1,47 @@
+import type { Named } from '../sentence/named-lists.ts';
+import { isIn, isSkipped, type Sentence } from '../sentence/sentence.ts';
+import type { Token } from '../words/tokens.ts';
+
+/**
+ * 'The kite then the mill and the bridge in the middle', 'her, and the veg, and the soup at the end': of things told one
+ * after the other the place behind them is that of the last.
+ */
+export function isListBeforePlace(
+  sentence: Sentence,
+  start: number,
+  to: number,
+  named: readonly Named[],
+): boolean {
+  const [first] = named;
+  const last = named.at(-1);
+  if (named.length < 2 || first === undefined || last === undefined || last.to === to) return false;
+  // 'Start with the before, then the dust and then mum at the very end': the place is that of the last.
+  if (named.slice(1).some(({ isThen }) => isThen === true) || goesOnAfterThen(sentence, first)) return true;
+  const isLed = (token: Token) => !isSkipped(sentence, token) && !isIn(sentence, token, 'and');
+  if (sentence.tokens.slice(start, first.from).some(isLed)) return false;
+  // 'Termine avec la grand-mère et le chien et la cuisine en troisième'
+  if (first.from === start && isIn(sentence, sentence.tokens[leadOf(sentence, start)], 'prepositions'))
+    return true;
+  if (named.length < 3) return false;
+  return named.slice(1).every(({ from }, at) => {
+    const joint = sentence.tokens.slice(named[at]?.to ?? from, from);
+    return joint.some(({ kind }) => kind === 'comma') && joint.some((token) => isIn(sentence, token, 'and'));
+  });
+}
+
+/** 'First the sea, then walking the dog, the cake and the boat at the end': the cake goes on with what 'then' begins. */
+function goesOnAfterThen(sentence: Sentence, first: Named): boolean {
+  const { tokens } = sentence;
+  const lead = leadOf(sentence, first.from);
+  if (tokens[lead]?.kind !== 'comma' && tokens[lead]?.word.endsWith('ing') !== true) return false;
+  for (let at = lead - 1; at >= 0 && tokens[at]?.kind !== 'break'; at -= 1)
+    if (isIn(sentence, tokens[at], 'thens')) return true;
+  return false;
+}
+
+/** The word before a thing and its articles. */
+export function leadOf(sentence: Sentence, start: number): number {
+  let at = start - 1;
+  while (isIn(sentence, sentence.tokens[at], 'determiners')) at -= 1;
+  return at;
+}
