@@ -180,7 +180,7 @@ it.each([
   ['a primeira metade lenta e a segunda metade rápida', ['pace faster']],
   [
     'open on the garden, roses and all, for like four seconds, then the dog',
-    ['open garden', 'hold garden exactly 4', 'order garden+dog'],
+    ['open garden+dog', 'hold garden exactly 4', 'include dog'],
   ],
   [
     'start with the boat for four seconds, and then the cake, and then I guess the rest, you pick',

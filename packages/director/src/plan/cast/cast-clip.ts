@@ -12,6 +12,8 @@ export interface CastClip {
   readonly isNamed: boolean;
   /** The prompt names it, or asks for every clip: it must be in. */
   readonly isRequired: boolean;
+  /** The reel is asked to begin or to end on it. */
+  readonly isPlaced: boolean;
   /** Cuts wanted of it at least. */
   readonly times: number;
   /** The group that it takes turns in with others; null where none is asked to. */

@@ -65,11 +65,13 @@ export function castClips(
     const stretches = stretchesOf(facts, wish);
     return inView ? stretchesInView(facts, wishes, stretches) : stretches;
   };
+  const places = [...wishes.places.opening, ...wishes.places.ending];
   const toCast = (facts: ClipFacts): CastClip => ({
     facts,
     worth: worthOf(facts, wishes),
     isNamed: required.has(facts),
     isRequired: required.has(facts) || wishes.form.everyClip || isOfShare(facts, wishes),
+    isPlaced: places.some(({ clips: [first] }) => first === facts),
     times: Math.max(timesOf(facts, wishes), timesForShare(facts, wishes), timesForTurns(facts, wishes)),
     turn: turnOf(facts, wishes),
     heldSeconds: heldSeconds(facts, wishes),

@@ -8,6 +8,7 @@ export function requiredClips({ clips, places }: Wishes): ReadonlySet<ClipFacts>
   const chosen = new Set<string>();
   const single = [...clips.holds, ...clips.longer, ...clips.parts.filter(({ number }) => number !== 'all')];
   const again = new Set<MeantClips>(single);
+  const listed = places.lists.flat();
   for (const wish of [
     ...places.opening,
     ...places.ending,
@@ -18,10 +19,12 @@ export function requiredClips({ clips, places }: Wishes): ReadonlySet<ClipFacts>
     ...clips.mentioned,
     ...clips.atSpeed,
     ...places.placed,
-    ...places.lists.flat(),
+    ...listed,
   ]) {
     // 'the dog 3 seconds' is in the opening and held: one wish, and one clip.
     if (again.has(wish) && chosen.has(wish.said)) continue;
+    // A list that asks for an order asks for no other clip of what must be in anyway.
+    if (listed.includes(wish) && wish.clips.some((facts) => required.has(facts))) continue;
     const choice = wish.clips.find((facts) => !required.has(facts)) ?? wish.clips[0];
     if (choice === undefined) continue;
     chosen.add(wish.said);

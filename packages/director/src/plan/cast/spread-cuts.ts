@@ -87,6 +87,7 @@ function chooseClips(cast: readonly CastClip[], budget: Budget, want: number): C
   const ranked = [...(able.length > 0 ? able : cast)].sort(
     (a, b) =>
       Number(b.isRequired) - Number(a.isRequired) ||
+      Number(b.isPlaced) - Number(a.isPlaced) ||
       Number(b.isNamed) - Number(a.isNamed) ||
       worthWithin(b, want) - worthWithin(a, want) ||
       a.facts.position - b.facts.position,

@@ -197,7 +197,7 @@ export const LENGTHS: Lexicon['frames'] = {
     {put} <clips> <s> longer
     <clips> {play}? should|can|must|could? {play}? a? bit|little|much? longer
     more time on|for|with <clips>
-    give <clips> (some|more|extra|plenty|lots|a bit|longer)? of? (time|space|room)
+    give <clips> (some|more|extra|plenty|lots|a bit|longer|a bit more|a little more|much more|a lot more)? of? screen? (time|space|room)
     give <clips> longer
     <clips> for (a bit|a little|a while|much|even)? longer
     (make|keep|let|hold|have)? <clips> (to)? {be}? <times> (as|so) long as {others}
