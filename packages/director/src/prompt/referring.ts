@@ -5,8 +5,9 @@ import { conceptsOf } from './clips/concepts.ts';
 import { asNoun, heardPassages } from './clips/heard-passages.ts';
 import { ownedState } from './clips/owned-states.ts';
 import { resolve } from './clips/references.ts';
+import { wordsOfThing } from './clips/shared-noun.ts';
 import type { Named } from './sentence/named-lists.ts';
-import { type NounWords, nounWords } from './sentence/noun-words.ts';
+import type { NounWords } from './sentence/noun-words.ts';
 import { isDefinite, type Sentence } from './sentence/sentence.ts';
 import type { Building } from './wishes/building.ts';
 import { spanOf } from './words/tokens.ts';
@@ -35,7 +36,7 @@ export function referrer(
   const phrases = new Map<string, NounWords>();
   const phraseOf = (named: Named): NounWords => {
     const key = `${named.from} ${named.to} ${named.nounTo ?? ''}`;
-    const phrase = phrases.get(key) ?? nounWords(sentence, prompt, named);
+    const phrase = phrases.get(key) ?? wordsOfThing(sentence, prompt, named);
     phrases.set(key, phrase);
     return phrase;
   };

@@ -45,7 +45,11 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
     for (let at = before - 1; at >= Math.max(0, before - REACH); at -= 1) {
       // 'I look awful in one of these, so not that one': nobody knows which.
       if (isOneOfThem(sentence, at)) break;
-      const to = phraseEnds(sentence, at).find((end) => end <= before);
+      const ends = phraseEnds(sentence, at).filter((end) => end <= before);
+      // Of 'my son untangling the line' my son, where no clip is known to show more.
+      const isShown = (end: number) =>
+        resolve(resolver, nounWords(sentence, prompt, { from: at, to: end }), true).answer === 'shown';
+      const to = ends.find(isShown) ?? ends[0];
       if (to === undefined || continuesPhrase(sentence, at)) continue;
       const phrase = nounWords(sentence, prompt, { from: at, to });
       // 'The last half', 'the first ten seconds'

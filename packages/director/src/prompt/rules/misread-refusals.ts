@@ -132,7 +132,8 @@ function isBehindList(sentence: Sentence, start: number, first: Named): boolean 
 }
 
 /** Whether 'only' is about a part, a place or a time of a clip, and not about which clips there are. */
-export function isOnlyHere(sentence: Sentence, { from, to, slots }: Match): boolean {
+export function isOnlyHere(sentence: Sentence, match: Match): boolean {
+  const { from, to, slots } = match;
   const { tokens } = sentence;
   const [first] = slots.clips ?? [];
   const [before, second] = [tokens[from - 1]?.quantity, tokens[from - 2]?.quantity];
@@ -146,7 +147,7 @@ export function isOnlyHere(sentence: Sentence, { from, to, slots }: Match): bool
   // 'The first five seconds only the dog'
   if (before?.unit === 'seconds' && second?.unit === 'ordinal') return true;
   if (first === undefined) return false;
-  if (isBehindList(sentence, from, first)) return true;
+  if (isBehindList(sentence, from, first) || isJustDo(sentence, match)) return true;
   // 'Only seven seconds of him' is about the seconds, as is 'solo los últimos diez segundos'.
   const isOfSeconds =
     tokens[first.to - 1]?.quantity?.unit === 'ordinal' && tokens[first.to]?.quantity?.unit === 'seconds';
@@ -154,6 +155,17 @@ export function isOnlyHere(sentence: Sentence, { from, to, slots }: Match): bool
   // 'Fiona only for a second', 'the kitchen only if there is room', 'the party only as a teaser'
   const isBehind = first.from === from && first.to < to;
   return isBehind && (isIn(sentence, tokens[to], 'prepositions') || isCondition(sentence, to));
+}
+
+/** 'Just include it' asks for no other thing less. */
+function isJustDo(
+  { tokens, grammar: { classes } }: Sentence,
+  { from, slots: { clips = [] } }: Match,
+): boolean {
+  const [only, second] = clips;
+  const word = tokens[only?.from ?? from]?.word ?? '';
+  const isIt = second === undefined && classes.anaphora.has(word) && !classes.determiners.has(word);
+  return isIt && only !== undefined && only.from > from + 1 && only.to === only.from + 1;
 }
 
 function isTimeOfReel(place: string | undefined, time: string | undefined): boolean {

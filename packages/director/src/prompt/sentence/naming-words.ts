@@ -58,7 +58,11 @@ export function isGoing(sentence: Sentence, first: Token, token: Token): boolean
     isIn(sentence, token, 'verbs') &&
     (isOrder || token.word.endsWith('s')) &&
     !isIn(sentence, token, 'clipNouns') &&
-    !sentence.clipWords.has(token.word)
+    !sentence.clipWords.has(token.word) &&
+    // 'La coupe' is a cup where one is seen.
+    !conceptsOf(token.word, sentence.grammar.lexicon).some((concept) =>
+      sentence.clipsOfWord.has(`=${concept}`),
+    )
   );
 }
 

@@ -37,6 +37,8 @@ function aspectOf(frame: ArgumentFrame, item: NounWords, building: Building): re
   if (item.isNumbered || item.topic !== null) return null;
   const concepts = building.conceptsOf(item);
   const aspect = concepts.find((concept) => concept.startsWith('@'));
+  // 'It's just engine noise' asks for nothing.
+  if (aspect === '@sound' && mode === 'only' && item.modifiers.length > 0) return [];
   if (aspect !== undefined) return (BY_ASPECT[aspect] ?? null)?.[mode] ?? null;
   if (mode !== 'without' && building.isOnlyQuality(item)) {
     const opposite = concepts.map((concept) => FAULT_AGAINST[concept]).find((found) => found !== undefined);

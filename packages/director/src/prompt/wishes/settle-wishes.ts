@@ -1,5 +1,6 @@
 import { BRIEF_WISHES_MAX, type Certainty, type ClipReference, type Wish } from '@cutroom/contract';
 import type { Resolver } from '../clips/clip-scores.ts';
+import { REEL_SECONDS_MIN } from '../words/reel-long.ts';
 import { eachOf } from './amounts/hold-wishes.ts';
 import { withBareLength } from './bare/bare-length.ts';
 import { cautious } from './caution.ts';
@@ -41,7 +42,8 @@ function ofWholeReel(wish: MadeWish): MadeWish {
   if (draft.kind !== 'hold' || draft.amount === null || draft.amount.bound === 'between') return wish;
   const isIt = stands.length > 0 && stands.every((one) => one === 'it');
   const isNone = draft.clips.every(({ clips }) => clips.length === 0);
-  if (!isIt || (!isNone && draft.amount.value < WHOLE_SECONDS_MIN)) return wish;
+  const least = isNone ? REEL_SECONDS_MIN : WHOLE_SECONDS_MIN;
+  if (!isIt || draft.amount.value < least) return wish;
   return { ...wish, stands: [], draft: { kind: 'length', amount: draft.amount } };
 }
 const WHOLE_SECONDS_MIN = 30;

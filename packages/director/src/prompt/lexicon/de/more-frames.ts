@@ -86,7 +86,8 @@ const CHOICE: Lexicon['frames'] = {
     <clips> (soll|sollen|sollte|muss|muessen|mussen|darf|duerfen) (auch|irgendwo|unbedingt|auf jeden fall)? (mit)? (rein|dabei sein|drin sein|vorkommen|zu sehen sein|auftauchen|gezeigt werden|hinein|mit rein|erscheinen)
     (ich)? (will|moechte|mochte|wuerde|wurde|haette|hatte) (gern|gerne|auch|unbedingt)? <clips> (sehen|drin haben|dabei haben|dabei|drin|drinhaben)
     (nimm|nehmt|nehmen) (auch|noch|unbedingt|bitte)? <clips> (mit|mit rein|dazu|auf)`,
-  exclude: `<clips> {askedNot} (gefilmt|gezeigt) (zu)? werden
+  exclude: `<clips> (darf|duerfen|durfen|kann|koennen|konnen|soll|sollen|muss|muessen) (ruhig|gerne|gern)? (weg|raus|rausfliegen|wegbleiben|draussen bleiben|drauszen bleiben|fehlen)
+    <clips> {askedNot} (gefilmt|gezeigt) (zu)? werden
     <clips> {askedNot} (ins video|im video|drin|zu sehen) (zu sein|zu kommen)?
     <clips> (will|wollen|moechte|mochte|wollte) nicht (ins video|drin sein|gezeigt werden|gefilmt werden|zu sehen sein|vorkommen|rein|auftauchen)
     (anstatt|statt|anstelle|an stelle) (von)? <clips>
@@ -253,7 +254,8 @@ const HEARD: Lexicon['frames'] = {
     {sound} (aus|weg) (bei|von|vom|in) {others}`,
   quieterOthers: `{others} (etwas|ein bisschen|deutlich)? leiser (machen|drehen|stellen)?
     (mach|dreh|stell) {others} (etwas|ein bisschen)? leiser`,
-  mute: `(mach|nimm|dreh|schalt|stell|stelle|schalte) (den|das|die)? {sound} (von|der|des|vom)? <clips> (weg|aus|ab|raus|stumm)
+  mute: `{sound} (aus|weg|raus|ab) (bei|beim|fuer|fur|von|vom) <clips>
+    (mach|nimm|dreh|schalt|stell|stelle|schalte) (den|das|die)? {sound} (von|der|des|vom)? <clips> (weg|aus|ab|raus|stumm)
     (bei|beim|von|vom) <clips> (den|der)? {sound} (aus|weg|raus|abschalten|ausschalten|stumm)
     <clips> (bitte|soll|sollen)? (stumm|lautlos|ohne ton|ohne sound|tonlos)`,
   audioMute: `{sound} (bitte|komplett|ganz|voellig|vollig|total|ueberall|uberall)? (aus|weg|raus|ab|ausschalten|abschalten|abdrehen|rausnehmen|auf null|abstellen)

@@ -29,6 +29,7 @@ export const SECTIONS: Lexicon['frames'] = {
   openAndCloseOfIt: `{bothEnds}
     <times>? {first} und (dann)? <times> {last}`,
   openAndClose: `<clips> ,? {bothEnds}
+    <clips> <times> ,? {first} und (nochmal|wieder|einmal)? {last}
     <clips> ,? <times>? {first} und (dann)? <times> {last}`,
   earlyAndClose: `<clips> ,? <times>? (fruh|frueh|ziemlich fruh|ziemlich frueh|eher am anfang) und (dann)? <times>? (nochmal|wieder|noch einmal|auch)? {last}`,
   earlyAndCloseOfIt: `<times>? (fruh|frueh|ziemlich fruh|ziemlich frueh|eher am anfang) und (dann)? <times>? (nochmal|wieder|noch einmal|auch)? {last}`,

@@ -47,7 +47,7 @@ export const AUDIO: Lexicon['frames'] = {
     (nobody|no one) should (talk|speak)
     (nobody|no one) (needs|wants) to? (see|hear) me talk|talking|speak
     i|we? don't|dont want to? hear me|us|anyone|anybody|people|them|him|her|any|my talk|talking|speak|speaking|voice|voices
-    less talking`,
+    less (of)? (the|my|our|me|us|him|her|people)? talking|chatting|chatter|rambling`,
   speechUnder: `(keep|let|have) <clips> (talk|talking|speak|speaking|narrate|narrating) (throughout|all through|all the way through?|the whole way through?|the whole time|over everything|over the whole thing|over all of it)
     <clips> (talking|speaking|singing|narrating) over|across <than>
     <clips> (voice|talk|speech|audio|commentary|words) (over|under|across) <than>

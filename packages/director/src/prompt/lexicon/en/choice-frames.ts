@@ -84,6 +84,7 @@ export const CHOICE: Lexicon['frames'] = {
     {drop} {drop}? <clips>
     never (the|my|our|any) <clips>
     {drop} {anything} <clips> out?
+    {anything} <clips> (out|goes|can go|has to go|away)
     (don't|dont|do not|never) (use|show|include|put|want|need|have) {anything} <clips>
     no <clips> (at all|whatsoever)
     nothing too? <clips>

@@ -108,7 +108,7 @@ export const PLACES: Lexicon['frames'] = {
     {start} and|& {end} {with} the same {thing} ,? :? <clips>
     <clips> {be}? {bothEnds}
     <clips> (opens|starts|begins|open|start|begin) and (closes|ends|finishes|close|end|finish) (it|{reel})?
-    <clips> <times> {bothEnds}
+    <clips> <times> ,? {bothEnds}
     {put} <clips> {bothEnds}
     {bothEnds} :? {put}? <clips>
     {start} and|& {end} {with} <clips>

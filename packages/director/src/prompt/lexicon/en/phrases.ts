@@ -56,7 +56,7 @@ export const PHRASES: Lexicon['phrases'] = {
   bothEnds:
     'the? first and the? last | (once|one)? {first} ,? (and|then)? (then)? (once|one|again) (more)? {last} | (as|for)? the? first and (as|for)? the? last (shot|clip|picture|image|thing|one|scene)? | the? first and the? last (thing|shot|clip|picture|image|one) (we|you|people see)? | both first and last | at the start|beginning and? at? the? end | at the start|beginning and at? the finish | at both ends | at the very? (beginning|start) and again? at? the very? end | both at? the? (start|beginning) and at? the? end',
   anything:
-    "(everything|anything|all|any|whatever) (with|showing|of|involving|from) | (anything|everything|whatever|all|any|the clips|the ones|the shots|clips|ones|shots|the one|stuff|the stuff|footage) (that|which|that is|thats|that's|that are|which is|which are|is|are|being|where it is|too|looking|that looks|that look)? (too|all|really|very|so|a bit)?",
+    "(everything|anything|all|whatever) (that|which)? (has|have|having) (anything|something)? to do with | (everything|anything|all|any|whatever) (with|showing|of|involving|from) | (anything|everything|whatever|all|any|the clips|the ones|the shots|clips|ones|shots|the one|stuff|the stuff|footage) (that|which|that is|thats|that's|that are|which is|which are|is|are|being|where it is|too|looking|that looks|that look)? (too|all|really|very|so|a bit)?",
   everyClipNoun:
     'each|every {thing} | each|every of? them | each|every one | all of them | all {shots} | each|every single {thing} | all of the {shots} | all the {shots}',
   closerNoun:

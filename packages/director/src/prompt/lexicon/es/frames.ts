@@ -101,14 +101,16 @@ export const FRAMES: Lexicon['frames'] = {
   alternate: `<clips> alternando|alternadas|alternados|alternandose|turnandose|intercalados|intercaladas
     alterna|alternar|alternando|intercala entre? <clips>
     alterna|alternar|alternando|intercala <clips> con <than>`,
-  before: `{put}? <clips> {be}? antes de|del|que <than>
+  before: `<clips> (tiene|tienen|debe|deben|ha|han) (que|de)? (salir|ir|aparecer|estar|venir|verse) antes de|del|que <than>
+    {put}? <clips> {be}? antes de|del|que <than>
     antes de|del <than> {put}? <clips>`,
   directlyBefore: '{put}? <clips> {be}? justo|inmediatamente antes de|del <than>',
-  after: `{put}? <clips> {be}? despues de|del <than>
+  after: `<clips> (tiene|tienen|debe|deben|ha|han) (que|de)? (salir|ir|aparecer|estar|venir|verse) despues de|del|que <than>
+    {put}? <clips> {be}? despues de|del <than>
     {put}? <clips> {be}? tras <than>
     despues de|del <than> {put} <clips>`,
   directlyAfter: '{put}? <clips> {be}? justo|inmediatamente despues de|del <than>',
-  between: '{put}? <clips> {be}? entre <than>',
+  between: '{put}? <clips> {be}? entre <than>\n    entre <than> ,? {put} <clips>',
   include: `{want} <clips>
     {want} a <clips>
     con <clips>

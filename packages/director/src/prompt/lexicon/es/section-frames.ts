@@ -26,6 +26,7 @@ export const SECTIONS: Lexicon['frames'] = {
   openAndCloseOfIt: `{bothEnds}
     <times>? {first} y <times> (mas)? {last}`,
   openAndClose: `<clips> ,? {bothEnds}
+    <clips> <times> ,? {first} y (otra vez|otra|una vez|de nuevo)? {last}
     <clips> ,? <times>? {first} y <times> (mas)? {last}`,
   earlyAndClose: `<clips> ,? <times>? (pronto|temprano|cerca del principio) y <times>? (otra|otra vez|de nuevo|una mas|tambien)? {last}`,
   earlyAndCloseOfIt: `<times>? (pronto|temprano|cerca del principio) y <times>? (otra|otra vez|de nuevo|una mas|tambien)? {last}`,

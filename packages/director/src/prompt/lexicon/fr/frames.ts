@@ -77,7 +77,7 @@ export const FRAMES: Lexicon['frames'] = {
   directlyBefore: '{put}? <clips> {be}? juste|directement avant <than>',
   after: '{put}? <clips> {be}? apres <than>\n    apres <than> {put} <clips>',
   directlyAfter: '{put}? <clips> {be}? juste|directement apres <than>',
-  between: '{put}? <clips> {be}? entre <than>',
+  between: '{put}? <clips> {be}? entre <than>\n    entre <than> ,? {put} <clips>',
   include:
     '{want} <clips>\n    avec <clips>\n    n? oublie|oubliez pas <clips>\n    <clips> doit|doivent apparaitre|etre|figurer dedans?\n    il faut|faudrait voir|qu? on? voie|voit? <clips>',
   topic: '{video} de|sur|du|des <clips>',

@@ -81,6 +81,7 @@ const CHOICE: Lexicon['frames'] = {
     ce que (tu|vous) (enleves|enlevez|retires) (c est|ce sont) <clips>
     (remplace|remplacez|remplacer|echange|echangez) <clips> (par|contre) <than>
     ({put})? <than> (au lieu|a la place) de|du|des|d <clips>
+    <clips> ,? (on|tu|vous) (peut|peux|pouvez) (s en|t en|vous en) passer
     <clips> ,? (on|tu|vous) (l|les|le|la) (oublie|oublies|oubliez|zappe|zappes|saute|sautes|sautez|laisse tomber|laisses tomber)
     <clips> ,? (on|tu|vous) (l|les|le|la) (enleve|enlevez|enleves|retire|retires|coupe|coupes|supprime|supprimes|vire|vires)
     c est <clips> (que|qu) (tu|on|vous) (enleves|enleve|enlevez|retires|retire|coupes|coupe|supprimes|vires)

@@ -23,6 +23,7 @@ export const SECTIONS: Lexicon['frames'] = {
   openAndCloseOfIt: `{bothEnds}
     <times>? {first} et (encore)? <times> {last}`,
   openAndClose: `<clips> ,? {bothEnds}
+    <clips> <times> ,? {first} et (encore|une fois|de nouveau)? {last}
     <clips> ,? <times>? {first} et (encore)? <times> {last}`,
   earlyAndClose: `<clips> ,? <times>? (tot|assez tot|vers le debut) et (encore|de nouveau|aussi)? <times>? {last}`,
   earlyAndCloseOfIt: `<times>? (tot|assez tot|vers le debut) et (encore|de nouveau|aussi)? <times>? {last}`,

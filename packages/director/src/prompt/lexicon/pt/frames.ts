@@ -76,7 +76,7 @@ export const FRAMES: Lexicon['frames'] = {
   after:
     '{put}? <clips> {be}? depois de|do|da|dos|das <than>\n    (a seguir|depois) de|do|da|dos|das|a|ao|aos <than> vem|entra|aparece <clips>\n    depois de|do|da|dos|das <than> {put} <clips>',
   directlyAfter: '{put}? <clips> {be}? logo|imediatamente depois de|do|da|dos|das <than>',
-  between: '{put}? <clips> {be}? entre <than>',
+  between: '{put}? <clips> {be}? entre <than>\n    entre <than> ,? {put} <clips>',
   include:
     '{want} <clips>\n    com <clips>\n    nao esquece|esqueca|esquecas de|do|da|dos? <clips>\n    <clips> tem|deve|devem|precisa que|de? aparecer|estar|entrar\n    <clips> nao pode faltar',
   topic:

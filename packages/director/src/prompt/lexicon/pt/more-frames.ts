@@ -51,7 +51,9 @@ const CHOICE: Lexicon['frames'] = {
     <clips> ,? (seguido|seguida|seguidos|seguidas) (de|do|da|dos|das|por|pelo|pela) <than>
     <clips> e (depois|ai|em seguida|a seguir|logo depois) <than>
     <clips> ,? ai <than>`,
-  after: `<clips> (nao|nunca) antes (de|do|da|dos|das) <than>
+  before: `<clips> (tem|tem que|tem de|deve|devem) (aparecer|vir|ir|sair|entrar|estar) antes (de|do|da|dos|das|que) <than>`,
+  after: `<clips> (tem|tem que|tem de|deve|devem) (aparecer|vir|ir|sair|entrar|estar) (depois|apos|a seguir) (de|do|da|dos|das|a|ao|aos)? <than>
+    <clips> (nao|nunca) antes (de|do|da|dos|das) <than>
     ({put}|meter~|mostrar~) <clips> a seguir a|ao|aos <than>
     <clips> {be}? (mais tarde|apos|a seguir a|a seguir ao|a seguir aos) (de|do|que|o|a)? <than>`,
   alternate: `<clips> (por turnos|intercalados|intercaladas|revezando|de forma alternada|um de cada vez)

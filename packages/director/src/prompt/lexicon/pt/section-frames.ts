@@ -38,6 +38,7 @@ export const SECTIONS: Lexicon['frames'] = {
   openAndCloseOfIt: `{bothEnds}
     <times>? {first} e (mais)? <times> {last}`,
   openAndClose: `<clips> ,? {bothEnds}
+    <clips> <times> ,? {first} e (outra vez|de novo|uma vez)? {last}
     <clips> ,? <times>? {first} e (mais)? <times> {last}`,
   openOfIt: `(e|isso e) (ai|por ai|isso) que (comeca|abre)`,
   earlyAndClose: `<clips> ,? <times>? (cedo|logo cedo|mais cedo|perto do comeco) e (mais)? <times>? (outra|outra vez|de novo|tambem)? {last}`,

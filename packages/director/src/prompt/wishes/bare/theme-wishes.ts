@@ -29,7 +29,11 @@ function themeOf(
     const theme = building.referTo(named);
     if (theme.answer !== 'shown' || theme.missing.length > 0) continue;
     const isRead = made.some(
-      ({ draft, from, to }) => from <= first && at < to && 'clips' in draft && draft.clips.length > 0,
+      ({ draft, from, to }) =>
+        from <= first &&
+        at < to &&
+        // 'Like an old home movie' says how it looks.
+        (draft.kind === 'grade' || ('clips' in draft && draft.clips.length > 0)),
     );
     if (isRead) return [];
     const draft: Draft = { kind: 'prefer', clips: [theme], degree: 'mostly', certainty: 'likely' };
