@@ -37,6 +37,7 @@ import { withNameRanges, withoutFileNouns } from './words/name-ranges.ts';
 import { namingNumbers, numberedNames } from './words/naming-numbers.ts';
 import { readQuantities } from './words/quantities.ts';
 import { withSaidAmounts } from './words/said-amounts.ts';
+import { withSecondPlace } from './words/second-place.ts';
 import { respell } from './words/spelling.ts';
 import { spanOf, type Token, tokenise } from './words/tokens.ts';
 import { withTwoBounds } from './words/two-bounds.ts';
@@ -114,8 +115,8 @@ function readAnew(prompt: string, clips: readonly PromptClip[], { indexes }: Kno
     withNameRanges(calledSo(respell(raw, grammar, clipWords), grammar, nameWords, wholeNames), numbers),
     grammar,
   );
-  const isKnown = (word: string) =>
-    clipWords.has(word) || grammar.vocabulary.has(word) || conceptsOf(word, language.lexicon).length > 0;
+  const isThing = (word: string) => clipWords.has(word) || conceptsOf(word, language.lexicon).length > 0;
+  const isKnown = (word: string) => isThing(word) || grammar.vocabulary.has(word);
   const called = numberedNames(
     index.map(({ name }) => name),
     lexicons,
@@ -124,7 +125,7 @@ function readAnew(prompt: string, clips: readonly PromptClip[], { indexes }: Kno
     withTwoBounds(readQuantities(namingNumbers(spelt, called, language.lexicon, isKnown), numbers), grammar),
     grammar,
   );
-  const unmeasured = withoutHeadings(measured, { grammar, clipWords });
+  const unmeasured = withoutHeadings(withSecondPlace(measured, grammar, isThing), { grammar, clipWords });
   const headless: Sentence = {
     grammar,
     tokens: unmeasured,

@@ -21,8 +21,11 @@ export function isAsSoonAs(sentence: Sentence, to: number): boolean {
 const DOES_REACH = 5;
 
 /** 'All three cuts', 'they are twenty videos': so many there are already; 'the first five clips' are those. */
-export function isCounted(sentence: Sentence, start: number): boolean {
+export function isCounted(sentence: Sentence, start: number, to: number): boolean {
   const before = sentence.tokens[start - 1];
+  // 'Twenty clips is a lot'
+  const isMany = sentence.tokens.slice(to + 1, to + 4).some(({ word }) => /^(?:lot|many|much)$/.test(word));
+  if (isMany && isIn(sentence, sentence.tokens[to], 'being')) return true;
   if (before?.quantity?.unit === 'ordinal') return true;
   return (['determiners', 'distributive', 'being'] as const).some((name) => isIn(sentence, before, name));
 }

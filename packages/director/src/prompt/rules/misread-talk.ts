@@ -31,3 +31,11 @@ export function isHearingMe({ tokens, grammar }: Sentence, { from, slots: { clip
   return isMe && before.some(({ word }) => grammar.classes.negators.has(word));
 }
 const NEGATED_REACH = 3;
+
+/** 'Feel like a road movie' says how, and wants no road. */
+export function isLikeness({ tokens, grammar }: Sentence, start: number): boolean {
+  const [before, word] = [tokens[start - 1]?.word ?? '', tokens[start]?.word];
+  return (
+    grammar.lexicon.code === 'en' && word === 'like' && /^(?:feels?|looks?|sounds?|seems?)$/.test(before)
+  );
+}

@@ -15,7 +15,7 @@ import {
   isOpenWithout,
   leavesNothingOut,
 } from './misread-refusals.ts';
-import { isDone, isHearingMe, isOneTalk } from './misread-talk.ts';
+import { isDone, isHearingMe, isLikeness, isOneTalk } from './misread-talk.ts';
 import { isMisreadTime } from './misread-times.ts';
 
 /** Whether more stands around a match than its words: 'that has to go in', 'every shot into the next', 'last time we met'. */
@@ -45,7 +45,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'partRange':
       return isMisreadTime(sentence, match);
     case 'include':
-      return namesNoClip(sentence, first) || isDone(sentence, start);
+      return namesNoClip(sentence, first) || isDone(sentence, start) || isLikeness(sentence, start);
     case 'keepAudioOf':
       return isHearingMe(sentence, match);
     case 'titleOpening':
@@ -82,7 +82,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'betweenEach':
       return isOfNamed(sentence, match);
     case 'count':
-      return isCounted(sentence, start);
+      return isCounted(sentence, start, to);
     default:
       return isMisplaced(sentence, match);
   }

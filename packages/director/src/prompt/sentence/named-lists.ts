@@ -121,7 +121,10 @@ export function isPredicate(sentence: Sentence, token: Token | undefined): boole
   return (
     isIn(sentence, token, 'being') ||
     isIn(sentence, token, 'modals') ||
-    (isIn(sentence, token, 'verbs') && token?.word.endsWith('s') === true)
+    // 'Goes', but 'mets' is an order.
+    (sentence.grammar.lexicon.code === 'en' &&
+      isIn(sentence, token, 'verbs') &&
+      token?.word.endsWith('s') === true)
   );
 }
 

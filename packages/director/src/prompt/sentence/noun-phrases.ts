@@ -178,8 +178,10 @@ function pointedEnd(
   const { tokens } = sentence;
   const first = tokens[at];
   // 'Put that first': the place is no part of it.
-  const isPointed =
-    isIn(sentence, first, 'anaphora') && end === at + 2 && tokens[at + 1]?.quantity?.unit === 'ordinal';
+  const isPlaced = end === at + 2 && tokens[at + 1]?.quantity?.unit === 'ordinal';
+  // 'Le premier et le deuxième but'
+  const isOneOfTwo = isIn(sentence, tokens[at + 2], 'and') && tokens[at + 4]?.quantity?.unit === 'ordinal';
+  const isPointed = isIn(sentence, first, 'anaphora') && isPlaced && !isOneOfTwo;
   if (end !== null && !isPointed && !isBareOrdinal(sentence, at, end, isDetermined)) return end;
   if (isIn(sentence, first, 'anaphora') && isDoing(sentence, tokens[at + 1])) return at + 2;
   if (isIn(sentence, first, 'anaphora') || isIn(sentence, first, 'rest')) return at + 1;

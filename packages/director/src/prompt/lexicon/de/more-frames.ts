@@ -86,7 +86,9 @@ const CHOICE: Lexicon['frames'] = {
     <clips> (soll|sollen|sollte|muss|muessen|mussen|darf|duerfen) (auch|irgendwo|unbedingt|auf jeden fall)? (mit)? (rein|dabei sein|drin sein|vorkommen|zu sehen sein|auftauchen|gezeigt werden|hinein|mit rein|erscheinen)
     (ich)? (will|moechte|mochte|wuerde|wurde|haette|hatte) (gern|gerne|auch|unbedingt)? <clips> (sehen|drin haben|dabei haben|dabei|drin|drinhaben)
     (nimm|nehmt|nehmen) (auch|noch|unbedingt|bitte)? <clips> (mit|mit rein|dazu|auf)`,
-  exclude: `<clips> (darf|duerfen|durfen|kann|koennen|konnen|soll|sollen|muss|muessen) (ruhig|gerne|gern)? (weg|raus|rausfliegen|wegbleiben|draussen bleiben|drauszen bleiben|fehlen)
+  exclude: `{drop} alles|alle (was|die|mit) <clips> (zeigt|zeigen|hat|ist|zu tun hat)? (raus|weg)?
+    alles mit <clips> (raus|weg|weglassen|rausnehmen)
+    <clips> (darf|duerfen|durfen|kann|koennen|konnen|soll|sollen|muss|muessen) (ruhig|gerne|gern)? (weg|raus|rausfliegen|wegbleiben|draussen bleiben|drauszen bleiben|fehlen)
     <clips> {askedNot} (gefilmt|gezeigt) (zu)? werden
     <clips> {askedNot} (ins video|im video|drin|zu sehen) (zu sein|zu kommen)?
     <clips> (will|wollen|moechte|mochte|wollte) nicht (ins video|drin sein|gezeigt werden|gefilmt werden|zu sehen sein|vorkommen|rein|auftauchen)

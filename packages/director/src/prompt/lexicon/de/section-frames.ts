@@ -125,7 +125,9 @@ export const SECTIONS: Lexicon['frames'] = {
   paceFast: `(schnelles|flottes|rasantes|dynamisches|zackiges) {video}
     (zackig|flott|rasant|fix|knackig|schnell|schnelle|schneller) (geschnitten|schnitte|schnitt|montiert|hintereinander) | (mit)? (viel|richtig)? (tempo|speed|drive)`,
   paceSlow: `nichts (schnelles|hektisches|schnell|gehetztes) | (schoen|schon|ganz|eher|richtig)? (langsam|ruhig|gemuetlich|gemutlich|gemaechlich|gemachlich) (geschnitten|montiert) | (keine hektik|ohne hetze|in ruhe|mit ruhe|langsame schnitte|wenig schnitte)`,
-  courseFaster: `die? erste haelfte|halfte (ist|soll|bitte|eher)? langsam|ruhig|gemuetlich (sein)? ,? und? die? zweite haelfte|halfte (ist|soll|bitte|eher)? schnell|schneller|flott
+  courseFaster: `(zum|gegen|am) (ende|schluss) (hin)? (etwas|immer)? (schneller|flotter|rasanter)
+    (schneller|flotter) (zum|gegen|am) (ende|schluss) (hin)?
+    die? erste haelfte|halfte (ist|soll|bitte|eher)? langsam|ruhig|gemuetlich (sein)? ,? und? die? zweite haelfte|halfte (ist|soll|bitte|eher)? schnell|schneller|flott
     (wird|werde|werden|soll) (immer|zum ende hin|am ende|nach hinten)? (schneller|rasanter|flotter) (werden)? | (langsam|ruhig) (starten|anfangen|beginnen|los) (und)? (dann)? (immer)? (schneller|steigern|gas geben|anziehen)
     (am anfang|anfangs|zu beginn|erst|zuerst) (etwas)? langsam|langsamer|ruhig|ruhiger ,? (und|dann|und dann)? (am ende|am schluss|zum schluss|spaeter|spater|hinten)? (etwas)? schnell|schneller
     langsam|langsamer|ruhig|ruhiger (am anfang|anfangs|zu beginn|erst|zuerst) ,? (und|dann|und dann)? schnell|schneller (am ende|am schluss|zum schluss|spaeter|spater|hinten)?`,

@@ -168,7 +168,7 @@ export const NUMBERS: NumberWords = {
     'eine knappe halbe minute': 30,
   },
   alone: 'jede pro je',
-  afterOne: 'pro je jeweils von lang',
+  afterOne: 'pro je jeweils von lang und',
   spans: 'dauert dauern bekommt bekommen kriegt hat insgesamt lang',
   settled: 'sagen lieber besser also macht',
   totals: 'insgesamt|gesamt|zusammen | in summe | alles zusammen | total',

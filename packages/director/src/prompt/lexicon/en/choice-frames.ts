@@ -120,7 +120,7 @@ export const CHOICE: Lexicon['frames'] = {
   only: `(today|tonight|this time|this one) (it's|its|is|it is|we do|,)? (only|just|purely|solely) (about)? <clips>
     only|just|exclusively|solely {want}? <clips>
     {want} (only|just|exclusively|solely|nothing but) <clips>
-    only|just the? parts|bits|shots|clips|moments|scenes with|of|where <clips>
+    only|just the? parts|bits|shots|clips|moments|scenes|stuff|things|ones|footage with|of|where|showing <clips> (in it|in them)?
     nothing (but|except|other than|else than) <clips>
     i|we only care about <clips>
     (only|just) {want}? <n> (things|clips|shots|moments) :? <clips>

@@ -193,6 +193,7 @@ export const LENGTHS: Lexicon['frames'] = {
     linger|dwell|rest on|over <clips>
     hold on|onto? <clips>
     let <clips> breathe|linger|run|last|play longer?
+    let <clips> (stay|be|stand) (in|on|up|on screen)? (a while|a bit|for a while|for a bit|longer|a little longer|a bit longer)
     {play} <clips> a? bit|little|much? longer
     {put} <clips> <s> longer
     <clips> {play}? should|can|must|could? {play}? a? bit|little|much? longer
@@ -338,6 +339,7 @@ export const LENGTHS: Lexicon['frames'] = {
   countClips: `<n> (different|separate|distinct) {shots}`,
   count: `<n> {shots} (total|overall|altogether|in all|in total)?
     (top|best) <n> {shots}?
+    (pick|choose|take|use|select|keep) (the|my|your)? (best|top|strongest|nicest|funniest) <n> {shots}?
     <n> (best|favourite|favorite|random|strongest) {shots}?
     (your|my|our|the) <n> (best|favourite|favorite|strongest) {shots}?
     <n> (best|good|nice|short|great|single|quick|random|fast|favourite|favorite) {shots}

@@ -73,7 +73,8 @@ const CHOICE: Lexicon['frames'] = {
     (tiene|tienen|debe|deben) que? (salir|aparecer|estar|verse) (si o si)? <clips>
     <clips> (tambien)? (tiene|tienen|debe|deben) que? (salir|aparecer|estar|verse) (si o si|como sea|en algun momento)?
     <clips> (entra|entran|adentro)`,
-  exclude: `<clips> no (quiere|quieren|quiso) (salir|aparecer|que la vean|que lo vean|que la graben|que lo graben|que la saquen|que lo saquen)
+  exclude: `{drop} (todo|todo lo|todos los clips|lo) que (tiene|tenga|muestra|muestre|sale|salga) <clips>
+    <clips> no (quiere|quieren|quiso) (salir|aparecer|que la vean|que lo vean|que la graben|que lo graben|que la saquen|que lo saquen)
     <clips> {askedNot} (salir|aparecer|estar)
     (en vez|en lugar) de|del <clips>
     lo que (quitas|quites|sacas|saques|quita|sobra) (es|son) <clips>

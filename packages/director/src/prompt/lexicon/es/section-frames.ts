@@ -60,7 +60,8 @@ export const SECTIONS: Lexicon['frames'] = {
   paceNotFast: `(no|ni) (muy|tan|demasiado) (rapido|rapida|acelerado)`,
   keepAny: `(la calidad no importa|no importa la calidad|da igual la calidad)`,
   paceSlow: `nada (rapido|rapida|acelerado|de prisas)`,
-  courseFaster: `la? primera mitad mas? lento|lenta|tranquila ,? y? la? segunda|otra mitad mas? rapido|rapida|movida
+  courseFaster: `(mucho|un poco)? mas (rapido|rapida|deprisa|movido|agil) (hacia|al|cerca del|para) el? (final|fin)
+    la? primera mitad mas? lento|lenta|tranquila ,? y? la? segunda|otra mitad mas? rapido|rapida|movida
     (mas)? lento|lenta|despacio|tranquilo|calmado|suave (al principio|al inicio|al comienzo|primero) ,? y? (luego|despues)? (mas)? rapido|rapida|movido|intenso (al final|hacia el final|despues|luego)?`,
   courseSlower: `(mas)? rapido|rapida|movido|intenso (al principio|al inicio|al comienzo|primero) ,? y? (luego|despues)? (mas)? lento|lenta|despacio|tranquilo|calmado|suave (al final|hacia el final|despues|luego)?`,
   prefer: `(quiero|queria|quisiera)? que <clips> (salga|salgan|aparezca|aparezcan) (mucho|bastante)

@@ -139,7 +139,7 @@ export const NUMBERS: NumberWords = {
     'un minuto y pico': 60,
   },
   alone: 'cada por',
-  afterOne: 'cada por de o en',
+  afterOne: 'cada por de o en y',
   spans: 'otro otra otros otras durar dure duren dura tenga tengan sean son total',
   settled: 'digamos mejor pues asi_que son',
   totals: 'en total | en todo | total',

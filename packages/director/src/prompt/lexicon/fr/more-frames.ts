@@ -75,7 +75,8 @@ const CHOICE: Lexicon['frames'] = {
     (qu|que) (on|l on) (voie|voit|apercoive) (bien|aussi|absolument)? <clips>
     (n|ne) (manque|doit pas manquer|rate pas|zappe pas) <clips>
     (rajoute|rajoutez|insere|glisse|colle|mets moi|mettez moi|je veux aussi|je voudrais aussi) <clips>`,
-  exclude: `<clips> (ne|n)? (veut|veulent|voulait) pas (etre|apparaitre|figurer) (dans la video|dedans|filme|filmee|a l image|visible|sur la video)?
+  exclude: `{drop} (tout|tous les clips|tous les plans|tout ce) (qui|ou) (a|ont|montre|montrent|il y a|on voit) (de la|de l|du|des|le|la|les)? <clips>
+    <clips> (ne|n)? (veut|veulent|voulait) pas (etre|apparaitre|figurer) (dans la video|dedans|filme|filmee|a l image|visible|sur la video)?
     <clips> {askedNot} (etre|apparaitre|figurer) (dans la video|dedans|filme|filmee|visible)?
     (a la place|au lieu) de|du|des|d <clips>
     ce que (tu|vous) (enleves|enlevez|retires) (c est|ce sont) <clips>

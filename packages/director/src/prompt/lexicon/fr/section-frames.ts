@@ -58,7 +58,8 @@ export const SECTIONS: Lexicon['frames'] = {
   paceNotFast: `pas (trop|si) (vite|rapide|rapides)`,
   keepAny: `(peu importe la qualite|la qualite n importe pas)`,
   paceSlow: `rien de (rapide|trop rapide|agite|presse|speed)`,
-  courseFaster: `la? premiere moitie plus? lent|lente|lentement|calme|douce ,? et? la? deuxieme|seconde|autre moitie plus? rapide|rapidement|vite|dynamique
+  courseFaster: `plus (vite|rapide|rapidement|dynamique) (vers|a|sur) la fin
+    la? premiere moitie plus? lent|lente|lentement|calme|douce ,? et? la? deuxieme|seconde|autre moitie plus? rapide|rapidement|vite|dynamique
     (plus)? lent|lente|lentement|calme|doux (au debut|au depart|d abord) ,? (et|puis|et puis)? (plus)? rapide|rapidement|vite|dynamique (a la fin|vers la fin|ensuite)?`,
   courseSlower: `(plus)? rapide|rapidement|vite|dynamique (au debut|au depart|d abord) ,? (et|puis|et puis)? (plus)? lent|lente|lentement|calme|doux (a la fin|vers la fin|ensuite)?`,
   prefer: `le plus possible (de la|de l|de|du|d|des) <clips>

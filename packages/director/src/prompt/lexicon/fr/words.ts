@@ -134,7 +134,7 @@ export const NUMBERS: NumberWords = {
     'une minute trente': 90,
   },
   alone: 'chaque par',
-  afterOne: 'par chacun chacune de ou chaque',
+  afterOne: 'par chacun chacune de ou chaque et',
   spans: 'dure durent duree fasse dure reste total',
   settled: 'disons plutot mieux donc',
   totals: 'au total | en tout | total',

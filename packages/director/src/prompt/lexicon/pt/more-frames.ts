@@ -75,7 +75,8 @@ const CHOICE: Lexicon['frames'] = {
     (tudo|{want}) (desde|a partir de|a partir do) <clips>
     <clips> (tambem)? (tem que|tem de|deve|devem|precisa|precisam) (aparecer|estar|entrar|ter) (de qualquer jeito|em algum momento)?
     (pode|podem) (ter|incluir|usar|por) <clips>`,
-  exclude: `<clips> nao (quer|querem|quis) (aparecer|entrar|ser filmado|ser filmada|que se veja)
+  exclude: `{drop} (tudo|tudo o|todos os clipes|todos os videos|o) que (tem|tenha|tiver|mostra|mostre|aparece|apareca) <clips>
+    <clips> nao (quer|querem|quis) (aparecer|entrar|ser filmado|ser filmada|que se veja)
     <clips> {askedNot} (aparecer|entrar|estar)
     em vez de|do|da|dos|das <clips>
     (no lugar) de|do|da|dos|das <clips>
@@ -274,7 +275,8 @@ const HEARD: Lexicon['frames'] = {
     (que nao|nao quero que|sem que) (se ouca|se escute|haja|tenha) (nada|nenhum som)
     (tudo|inteiro|completo|completamente|totalmente) (em silencio|mudo|sem som)
     nao quero (nenhum)? {sound}`,
-  speechNone: `(que)? ninguem (fale|fala|falando|falar|pode falar|deve falar)
+  speechNone: `nada de (falar|falas|fala|gente a falar|gente falando|conversas)
+    (que)? ninguem (fale|fala|falando|falar|pode falar|deve falar)
     (sem|nada de) (pessoas|gente|ninguem|vozes) (a falar|a conversar|falando|conversando)
     (sem|nada de|nenhuma|nenhum) (gente falando|palavras|conversa|papo|falatorio|gente que fala|vozes)
     (em nenhum lugar|em nenhum momento|em parte nenhuma) (se)? (fala|fale|falam)

@@ -131,7 +131,8 @@ export const SECTIONS: Lexicon['frames'] = {
   paceFast: `(corte|cortes|montagem|edicao) (bem|muito|super)? (rapida|rapidos|rapidas|acelerada|agil|dinamica) | (bem corrido|depressa|rapidinho)`,
   paceSlow: `nada (rapido|rapida|acelerado|corrido)
     (sem pressas|sem correria|com calma) | (montagem|edicao|cortes) (bem|muito)? (lenta|calma|lentos|calmos)`,
-  courseFaster: `a? primeira metade mais? lento|lenta|devagar|calma ,? e? a? segunda|outra metade mais? rapido|rapida|agitada
+  courseFaster: `(bem|um pouco)? mais (rapido|depressa|acelerado|agitado) (pro|pra|para o|no|perto do|ate o|mais para o|rumo ao) (final|fim)
+    a? primeira metade mais? lento|lenta|devagar|calma ,? e? a? segunda|outra metade mais? rapido|rapida|agitada
     (vai|va|que va|a|comecando devagar e) (acelerar~|ficando mais rapido|aumentando o ritmo|ganhando ritmo|ganhar ritmo)
     (mais)? lento|lenta|devagar|calmo|tranquilo (no comeco|no inicio|no principio|primeiro) ,? e? (depois)? (mais)? rapido|rapida|agitado (no fim|no final|depois)?`,
   orderFilmed: `(mantem|mantenha|manter|deixa|respeita) a ordem (das filmagens|de filmagem|original|em que filmei|em que gravei|cronologica)

@@ -128,7 +128,7 @@ export const NUMBERS: NumberWords = {
     'um minuto e pouco': 60,
   },
   alone: 'cada por',
-  afterOne: 'cada por de ou em',
+  afterOne: 'cada por de ou em e',
   spans: 'dure dura durem tenha tenham sejam total',
   settled: 'digamos melhor entao ficam',
   totals: 'no total | ao todo | em total | total',

@@ -24,7 +24,10 @@ function themeOf(
   made: readonly MadeWish[],
   building: Building,
 ): readonly MadeWish[] {
-  for (let first = themeStart(sentence, at) ?? at; first < at; first += 1) {
+  const start = themeStart(sentence, at) ?? at;
+  // 'Feel like a road movie'
+  if (sentence.tokens.slice(Math.max(0, start - 2), start).some(({ word }) => word === 'like')) return [];
+  for (let first = start; first < at; first += 1) {
     const named = { from: first, to: at };
     const theme = building.referTo(named);
     if (theme.answer !== 'shown' || theme.missing.length > 0) continue;
