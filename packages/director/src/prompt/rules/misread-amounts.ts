@@ -29,3 +29,8 @@ export function isCounted(sentence: Sentence, start: number, to: number): boolea
   if (before?.quantity?.unit === 'ordinal') return true;
   return (['determiners', 'distributive', 'being'] as const).some((name) => isIn(sentence, before, name));
 }
+
+/** 'The first half' is no first clip that fills half of the reel. */
+export function isHalf({ tokens }: Sentence, { to }: Named): boolean {
+  return tokens[to - 1]?.quantity?.unit === 'ordinal' && tokens[to]?.quantity?.unit === 'share';
+}

@@ -1,3 +1,4 @@
+import { conceptsOf } from '../clips/concepts.ts';
 import { afterFillers } from '../sentence/measured-things.ts';
 import { isIn, type Sentence } from '../sentence/sentence.ts';
 import type { Match } from './found-match.ts';
@@ -38,4 +39,19 @@ export function isLikeness({ tokens, grammar }: Sentence, start: number): boolea
   return (
     grammar.lexicon.code === 'en' && word === 'like' && /^(?:feels?|looks?|sounds?|seems?)$/.test(before)
   );
+}
+
+/** 'Her voice over the boats' is talk, 'the dog over the fence' a dog. */
+export function isOtherOver(
+  { tokens, grammar }: Sentence,
+  { rule, from, to, slots: { clips = [], than = [] } }: Match,
+): boolean {
+  // The 'voice over' of 'the guide's voice over the boats' is said of two clips.
+  if (rule.frame === 'voiceOver')
+    return tokens[from - 1]?.word.endsWith("'s") === true && tokens[to]?.kind === 'word';
+  const [only, over] = [clips[0], than[0]];
+  if (only === undefined || over === undefined || only.from !== from || over.from !== only.to + 1)
+    return false;
+  const voice = tokens[only.to - 1]?.word ?? '';
+  return than.at(-1)?.to === to && !conceptsOf(voice, grammar.lexicon).includes('@speech');
 }

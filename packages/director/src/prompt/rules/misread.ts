@@ -6,7 +6,7 @@ import { isOneOf } from '../words/numbers.ts';
 import { isReelLong } from '../words/reel-long.ts';
 import type { Match } from './found-match.ts';
 import { isKnownThing } from './known-things.ts';
-import { isAsSoonAs, isCounted } from './misread-amounts.ts';
+import { isAsSoonAs, isCounted, isHalf } from './misread-amounts.ts';
 import { isMisplaced } from './misread-places.ts';
 import {
   isAnyTimed,
@@ -15,7 +15,7 @@ import {
   isOpenWithout,
   leavesNothingOut,
 } from './misread-refusals.ts';
-import { isDone, isHearingMe, isLikeness, isOneTalk } from './misread-talk.ts';
+import { isDone, isHearingMe, isLikeness, isOneTalk, isOtherOver } from './misread-talk.ts';
 import { isMisreadTime } from './misread-times.ts';
 
 /** Whether more stands around a match than its words: 'that has to go in', 'every shot into the next', 'last time we met'. */
@@ -33,6 +33,9 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'speechFinish':
     case 'speechPrefer':
       return isOneTalk(sentence, to);
+    case 'speechUnder':
+    case 'voiceOver':
+      return isOtherOver(sentence, match);
     case 'exception':
       return isNoException(sentence, match);
     case 'cutLength':
@@ -86,11 +89,6 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     default:
       return isMisplaced(sentence, match);
   }
-}
-
-/** 'The first half' is no first clip that fills half of the reel. */
-function isHalf({ tokens }: Sentence, { to }: Named): boolean {
-  return tokens[to - 1]?.quantity?.unit === 'ordinal' && tokens[to]?.quantity?.unit === 'share';
 }
 
 /** 'Just the two falls' names what is wanted, and 'the cake, done by my dad' goes on. */

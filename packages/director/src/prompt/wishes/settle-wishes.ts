@@ -7,7 +7,7 @@ import { cautious } from './caution.ts';
 import type { Draft } from './drafts.ts';
 import { everyOfOnly, withEachOfList } from './each-of-list.ts';
 import { withExceptions } from './exceptions.ts';
-import { withoutLeftOut } from './left-out.ts';
+import { withoutLeftOut } from './linked/left-out.ts';
 import type { MadeWish } from './made-wish.ts';
 import { clipsOf, SHOWN, withNamed, withOtherOnes, withOthers, withRest } from './refer-to-wishes.ts';
 import { isOverruled, isToldByOpening } from './rivals.ts';

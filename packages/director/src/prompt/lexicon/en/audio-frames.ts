@@ -50,7 +50,7 @@ export const AUDIO: Lexicon['frames'] = {
     less (of)? (the|my|our|me|us|him|her|people)? talking|chatting|chatter|rambling`,
   speechUnder: `(keep|let|have) <clips> (talk|talking|speak|speaking|narrate|narrating) (throughout|all through|all the way through?|the whole way through?|the whole time|over everything|over the whole thing|over all of it)
     <clips> (talking|speaking|singing|narrating) over|across <than>
-    <clips> (voice|talk|speech|audio|commentary|words) (over|under|across) <than>
+    <clips> over|under|across <than>
     (can|could|let|have)? <clips> (run|play|go on|continue|carry on|be heard) (under|over|beneath|across) <than>
     <clips> over|under|across <than> (shots|footage|pictures|images|b roll)
     (use|play|lay|run) <clips> over|under <than>

@@ -1,5 +1,5 @@
-import { clipsOf } from './refer-to-wishes.ts';
-import type { Settling } from './settling.ts';
+import { clipsOf } from '../refer-to-wishes.ts';
+import type { Settling } from '../settling.ts';
 
 /** Of a bare list what is left out behind it is no part: 'brass, green, lava. I sold the green one, so take that out'. */
 export function withoutLeftOut(wishes: readonly Settling[]): readonly Settling[] {
