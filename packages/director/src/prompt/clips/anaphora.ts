@@ -25,6 +25,7 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
     );
   };
   const passages = heardPassages(sentence, resolver.clips);
+  const shownBy = resolvedOnce(resolver);
   const isAspect = ({ head }: NounWords) =>
     head !== null && conceptsOf(head, resolver.lexicon).some((concept) => concept.startsWith('@'));
   return (
@@ -46,11 +47,12 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
       // 'I look awful in one of these, so not that one': nobody knows which.
       if (isOneOfThem(sentence, at)) break;
       const ends = phraseEnds(sentence, at).filter((end) => end <= before);
+      if (ends.length === 0 || continuesPhrase(sentence, at)) continue;
       // Of 'my son untangling the line' my son, where no clip is known to show more.
       const isShown = (end: number) =>
-        resolve(resolver, nounWords(sentence, prompt, { from: at, to: end }), true).answer === 'shown';
+        shownBy(nounWords(sentence, prompt, { from: at, to: end }), end).answer === 'shown';
       const to = ends.find(isShown) ?? ends[0];
-      if (to === undefined || continuesPhrase(sentence, at)) continue;
+      if (to === undefined) continue;
       const phrase = nounWords(sentence, prompt, { from: at, to });
       // 'The last half', 'the first ten seconds'
       const isMeasure =
@@ -64,7 +66,7 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
         (phrase.head === null && (phrase.place === null || /\bthing$/.test(phrase.said)))
       )
         continue;
-      const { answer, clips } = resolve(resolver, phrase, true);
+      const { answer, clips } = shownBy(phrase, to);
       // 'I hate captions so leave them out' leaves no clip out.
       if (isRefused && answer !== 'shown' && isAspect(phrase)) return [];
       // Of 'the van is too shaky, leave it out' the van.
@@ -82,6 +84,17 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
     }
     if (thing !== null || beside !== null) return thing ?? beside ?? [];
     return resolver.clips.length === 0 && nearest !== null ? [nearest] : [];
+  };
+}
+
+/** Every 'it' looks at the same phrases again. */
+function resolvedOnce(resolver: Resolver): (phrase: NounWords, to: number) => ReturnType<typeof resolve> {
+  const seen = new Map<string, ReturnType<typeof resolve>>();
+  return (phrase, to) => {
+    const key = `${phrase.from} ${to}`;
+    const known = seen.get(key) ?? resolve(resolver, phrase, true);
+    seen.set(key, known);
+    return known;
   };
 }
 

@@ -13,11 +13,15 @@ const LINKED: ReadonlySet<string> = new Set(['open', 'include', 'hold', 'clipPar
  */
 export function linkThen(sentence: Sentence, made: readonly MadeWish[]): readonly MadeWish[] {
   const linked: MadeWish[] = [];
+  const together = Map.groupBy(
+    made.filter((wish) => clipsOf(wish).length > 0),
+    placeOf,
+  );
   for (const wish of made) {
     const before = linked.findLast((other) => other.to <= wish.from && clipsOf(other).length > 0);
     const isNext = before !== undefined && isBehindThen(sentence, before.to, wish.from);
     // 'Then three seconds for each dish': one step of the order, however many wishes.
-    const said = made.filter((other) => isSaidWith(other, wish) && clipsOf(other).length > 0);
+    const said = isNext ? (together.get(placeOf(wish)) ?? []) : [];
     const step = said.filter((other, at) => !said.slice(0, at).some((one) => meansSame(one, other)));
     if (!isNext || clipsOf(wish).length === 0 || step[0] !== wish) {
       linked.push(wish);
@@ -41,10 +45,9 @@ export function linkThen(sentence: Sentence, made: readonly MadeWish[]): readonl
     const stands = step.flatMap((one) => one.stands);
     if (isNamedOrder(chained)) linked.splice(linked.indexOf(chained), 1);
     // 'The dog first, then the sea' opens with both.
-    const opening = linked.findLast(
-      (other) => other.draft.kind === 'open' && (other.to === before.to || meansSame(other, before)),
-    );
-    if (opening?.draft.kind === 'open')
+    const opening = linked.findLast(({ draft }) => draft.kind === 'open');
+    const isOpened = opening !== undefined && (opening.to === before.to || meansSame(opening, before));
+    if (isOpened && opening.draft.kind === 'open')
       linked[linked.indexOf(opening)] = {
         ...opening,
         draft: { ...opening.draft, clips: [...opening.draft.clips, ...step.flatMap(clipsOf)] },
@@ -58,6 +61,10 @@ export function linkThen(sentence: Sentence, made: readonly MadeWish[]): readonl
     });
   }
   return linked;
+}
+
+function placeOf({ from, to }: MadeWish): string {
+  return `${from} ${to}`;
 }
 
 function isSaidWith(one: MadeWish, { from, to }: MadeWish): boolean {
