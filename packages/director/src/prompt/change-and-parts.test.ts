@@ -79,6 +79,16 @@ describe('Parts of a reel', () => {
     ]);
   });
 
+  it('hold each of their clips as long as said behind them', () => {
+    const prompt =
+      'Part one is the corridor, 4 seconds. Part two is the paint and the sanding, two seconds each.';
+    expect(sections(prompt)).toEqual([
+      [['corridor'], exactly(4)],
+      [['paint'], exactly(2)],
+      [['sanding'], exactly(2)],
+    ]);
+  });
+
   it('are thirds', () => {
     expect(
       sections(

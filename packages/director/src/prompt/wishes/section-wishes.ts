@@ -1,4 +1,6 @@
+import { eachOf } from './amounts/hold-wishes.ts';
 import type { Draft } from './drafts.ts';
+import { clipsOf } from './refer-to-wishes.ts';
 import type { Settling } from './settling.ts';
 
 type Section = Settling & { readonly draft: Extract<Draft, { kind: 'section' }> };
@@ -8,7 +10,7 @@ type Section = Settling & { readonly draft: Extract<Draft, { kind: 'section' }> 
  * opening, an ending or a share. Times of a clip are no parts: '0:12 to 0:20 of the harbour'.
  */
 export function withSections(made: readonly Settling[]): readonly Settling[] {
-  const some = withPartLength(made);
+  const some = withEachOfPart(withPartLength(made));
   if (hasOthers(some)) return some.filter((wish) => !isSection(wish) || !isHeldToo(wish, some));
   const wishes = withoutHeldGroups(withBetween(withFirst(some)));
   const sections = wishes.filter(isSection);
@@ -55,6 +57,27 @@ function withPartLength(wishes: readonly Settling[]): readonly Settling[] {
     return [
       isSection(wish) ? { ...wish, draft: { ...wish.draft, amount: wish.draft.amount ?? amount } } : wish,
     ];
+  });
+}
+
+/** 'The second part is the bee and the flower, two seconds each': of every clip of that part, one after the other. */
+function withEachOfPart(wishes: readonly Settling[]): readonly Settling[] {
+  if (wishes.filter(isSection).length < 2) return wishes;
+  const isTimed = (part: Settling | undefined, time: Settling | undefined) =>
+    part !== undefined &&
+    isSection(part) &&
+    part.draft.clips.length > 1 &&
+    time?.draft.kind === 'cutLength' &&
+    time.draft.amount !== null &&
+    time.from - part.to <= WORDS_BETWEEN_MAX;
+  return wishes.flatMap((wish, at): readonly Settling[] => {
+    const part = wishes[at - 1];
+    if (isTimed(wish, wishes[at + 1])) return [];
+    if (!isTimed(part, wish) || part === undefined || wish.draft.kind !== 'cutLength') return [wish];
+    const { amount } = wish.draft;
+    return clipsOf(part.draft)
+      .flatMap(eachOf)
+      .map((clip) => ({ ...part, draft: { kind: 'section', index: 0, name: null, clips: [clip], amount } }));
   });
 }
 
