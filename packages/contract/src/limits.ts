@@ -87,6 +87,8 @@ export const TRANSITION_SECONDS = 0.4;
 export const REEL_FADE_SECONDS = 0.8;
 export const REEL_TITLE_CHARS_MAX = 60;
 export const REEL_TITLE_SECONDS = 2.6;
+/** Texts that the director puts over a reel. */
+export const REEL_TITLES_MAX = 12;
 /** Texts of one cut: a reel of a single cut may open and end with one. */
 export const CUT_TITLES_MAX = 2;
 /** How far a crop may be zoomed in: more shows the source's pixels. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REEL_TITLE_CHARS_MAX } from '../limits.ts';
+import { REEL_TITLE_CHARS_MAX, REEL_TITLES_MAX } from '../limits.ts';
 
 /** What is done to every frame's colours; 'natural' leaves them as filmed. */
 export const LOOKS = [
@@ -38,10 +38,12 @@ export const captionSettingsBodySchema = z.object({
 });
 export type CaptionSettings = z.infer<typeof captionSettingsBodySchema>;
 
-/** Words that the director wants at an end of the reel. Stored plans have them on their cuts (`cutTitleSchema`). */
+/** Words that the director wants at an end of the reel or over a cut. Stored plans have them on their cuts (`cutTitleSchema`). */
 export const reelTitleSchema = z.object({
   text: z.string().min(1).max(REEL_TITLE_CHARS_MAX),
-  at: z.enum(['opening', 'ending']),
+  at: z.enum(['opening', 'ending', 'cut']),
+  /** Of 'cut': the `order` of the cut that they stand over. */
+  order: z.number().int().min(0).optional(),
 });
 export type ReelTitle = z.infer<typeof reelTitleSchema>;
 
@@ -54,7 +56,7 @@ export const planStyleSchema = z.looseObject({
   /** Whether the reel comes up from black, and goes down to it, with its audio. */
   fadeIn: z.boolean().optional(),
   fadeOut: z.boolean().optional(),
-  titles: z.array(reelTitleSchema).max(2).optional(),
+  titles: z.array(reelTitleSchema).max(REEL_TITLES_MAX).optional(),
   /** Whether what is said is shown while it is said, in clips whose words are known. */
   captions: z.boolean().optional(),
   /** 'plain' where absent. */

@@ -141,7 +141,7 @@ function distinct(wishes: readonly MeantClips[]): MeantClips[] {
   return [...new Map(wishes.map((wish) => [keysOf(wish).join(' '), wish])).values()];
 }
 
-function namedOne(wish: MeantClips): string {
+export function namedOne(wish: MeantClips): string {
   return named(onePart(wish));
 }
 

@@ -73,7 +73,11 @@ function styleSentences({ style, wishes, cuts }: PlanOutcome): string[] {
           : '',
   ].filter((part) => part !== '');
   const titles = (style.titles ?? []).map(({ text, at }) =>
-    at === 'opening' ? `opens with the words '${text}'` : `ends with the words '${text}'`,
+    at === 'cut'
+      ? `shows the words '${text}'`
+      : at === 'opening'
+        ? `opens with the words '${text}'`
+        : `ends with the words '${text}'`,
   );
   const goesOn = cuts.some(({ audio }) => (audio?.tailSeconds ?? 0) > 0);
   const wasLong = wishes.style.titles.some(({ text }) => text?.endsWith('…') === true);

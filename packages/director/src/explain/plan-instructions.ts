@@ -1,7 +1,7 @@
 import type { Wishes } from '../plan/wishes/wishes.ts';
 import { counted, inSeconds, listInWords, sentence, withArticle } from '../text/english.ts';
 import { LOOK_WORDS } from '../text/look-words.ts';
-import { clipSentences } from './clip-sentences.ts';
+import { clipSentences, namedOne } from './clip-sentences.ts';
 import { levelParts } from './level-parts.ts';
 
 const ORDER_WORDS = {
@@ -127,8 +127,9 @@ function lookParts(wishes: Wishes): string[] {
   if (wishes.style.fadeIn) parts.push('a fade-in at the start');
   if (wishes.style.fadeOut) parts.push('a fade-out at the end');
   if (wishes.style.captions) parts.push('captions of what is said');
-  for (const { text, at } of wishes.style.titles) {
-    const place = at === 'opening' ? 'at the start' : 'at the end';
+  for (const { text, at, clips } of wishes.style.titles) {
+    const over = listInWords(clips.map(namedOne));
+    const place = at === 'clips' ? `over ${over}` : at === 'opening' ? 'at the start' : 'at the end';
     parts.push(text === null ? `a title ${place}` : `the words '${text}' ${place}`);
   }
   return parts;

@@ -1,4 +1,4 @@
-import type { Interval, PlanStyle } from '@cutroom/contract';
+import { type Interval, type PlanStyle, REEL_TITLES_MAX, type ReelTitle } from '@cutroom/contract';
 import type { ClipFacts } from '../material/clip-facts.ts';
 import { fittingTitle } from '../text/fitting-title.ts';
 import type { Pace } from './wishes/reel-form.ts';
@@ -28,8 +28,17 @@ export function planStyle(wishes: Wishes, pace: Pace, title: string, cuts: reado
     ...(wishes.style.captions && wishes.sound.sound !== 'mute' && cuts.some(hasWords)
       ? { captions: true }
       : {}),
-    ...(wishes.style.titles.length === 0
-      ? {}
-      : { titles: wishes.style.titles.map(({ text, at }) => ({ text: fittingTitle(text ?? title), at })) }),
+    ...(wishes.style.titles.length === 0 ? {} : { titles: titlesOf(wishes, title, cuts) }),
   };
+}
+
+/** Words over a clip stand over its first cut, and nowhere where it has none. */
+function titlesOf({ style }: Wishes, name: string, cuts: readonly HeardCut[]): ReelTitle[] {
+  const titles = style.titles.flatMap(({ text, at, clips }): ReelTitle[] => {
+    const words = fittingTitle(text ?? name);
+    if (at !== 'clips') return [{ text: words, at }];
+    const order = cuts.findIndex(({ facts }) => clips.some((meant) => meant.clips.includes(facts)));
+    return order < 0 ? [] : [{ text: words, at: 'cut', order }];
+  });
+  return titles.slice(0, REEL_TITLES_MAX);
 }

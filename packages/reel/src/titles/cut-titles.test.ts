@@ -31,6 +31,11 @@ describe('Titles of a plan’s ends', () => {
     expect(withCutTitles(titled)).toBe(titled);
   });
 
+  it('stand over any cut that the director names', () => {
+    const over = { text: 'Roma', at: 'cut', order: 1 } as const;
+    expect(times(withCutTitles(plan([4, 2, 5], [OPENING, over])))).toEqual(['Rome 0+2.6', 'Roma 0+2', '']);
+  });
+
   it('end with a cut that is shorter than they are', () => {
     expect(times(withCutTitles(plan([1, 2], [OPENING, ENDING])))).toEqual(['Rome 0+1', 'Ciao 0+2']);
   });

@@ -13,7 +13,7 @@ type TitleSpan = Pick<CutTitle, 'startSeconds' | 'durationSeconds'>;
 type TitledPlan = Pick<EditingPlan, 'selectedClips' | 'style'>;
 
 /**
- * The plan with its titles on its first and last cuts, where they end with their cut. Plans from before titles belonged
+ * The plan with its titles on the cuts that they stand over, where they end with their cut. Plans from before titles belonged
  * to cuts, and the director's answers, have them in their style.
  * @param centerYOf where the words of such a title stand best while they do, in seconds of the cut; low in the frame where that is not known
  */
@@ -26,11 +26,13 @@ export function withCutTitles<Plan extends TitledPlan>(
   const { titles: _, ...style } = plan.style ?? {};
   const cuts = plan.selectedClips.toSorted((a, b) => a.order - b.order);
   const ends = { opening: cuts[0], ending: cuts.at(-1) };
+  const cutOf = ({ at, order }: ReelTitle) =>
+    at === 'cut' ? cuts.find((cut) => cut.order === order) : ends[at];
   return {
     ...plan,
     style,
     selectedClips: plan.selectedClips.map((cut) => {
-      const own = titles.filter(({ at }) => ends[at] === cut);
+      const own = titles.filter((title) => cutOf(title) === cut);
       if (own.length === 0) return cut;
       const shown = own.map(({ text, at }): CutTitle => {
         const span = titleSpan(at, cut, own.length);
@@ -45,6 +47,6 @@ export function withCutTitles<Plan extends TitledPlan>(
 function titleSpan(at: ReelTitle['at'], cut: SelectedClip, sharing: number): TitleSpan {
   const seconds = playedSeconds(cut);
   const durationSeconds = Math.min(REEL_TITLE_SECONDS, seconds / sharing);
-  const startSeconds = at === 'opening' ? 0 : Math.max(0, seconds - durationSeconds);
+  const startSeconds = at === 'ending' ? Math.max(0, seconds - durationSeconds) : 0;
   return { startSeconds, durationSeconds };
 }

@@ -22,7 +22,7 @@ export function shareSeconds(slots: readonly Slot[], budget: Budget, wishes: Wis
   const most = sumOf(inView) >= budget.seconds * 10 ? inView : room;
   const isFree = !budget.isEven && wishes.form.cutLength === null && wishes.form.course === null;
   const shortest = most.map((tenths, index) => {
-    const read = isFree ? readingTenths(wishes, index, slots.length) : 0;
+    const read = isFree ? readingTenths(wishes, slots, index) : 0;
     return Math.min(tenths, held[index] ?? Math.max(1, read, Math.ceil(budget.cutSecondsMin * 10 - 1e-6)));
   });
   const total = Math.min(Math.round(budget.seconds * 10), sumOf(most));
@@ -89,9 +89,13 @@ function asksForLengths({ clips: { shares, holds, longer, shorter, mostly }, sou
   return sound.speech !== null || [shares, holds, longer, shorter, mostly].some((some) => some.length > 0);
 }
 
-/** Tenths of a second in which the words over the first or the last cut can be read: they stand no longer than it does. */
-function readingTenths({ style: { titles } }: Wishes, index: number, count: number): number {
-  const own = titles.filter(({ at }) => index === (at === 'opening' ? 0 : count - 1));
+/** Tenths of a second in which the words over a cut can be read: they stand no longer than it does. */
+function readingTenths({ style: { titles } }: Wishes, slots: readonly Slot[], index: number): number {
+  const own = titles.filter(({ at, clips }) => {
+    if (at !== 'clips') return index === (at === 'opening' ? 0 : slots.length - 1);
+    const isOver = (slot: Slot) => clips.some((meant) => meant.clips.includes(slot.facts));
+    return slots.findIndex(isOver) === index;
+  });
   const seconds = own.map(({ text }) =>
     Math.min(REEL_TITLE_SECONDS, NOTICED_SECONDS + (text?.length ?? UNKNOWN_CHARS) / CHARS_PER_SECOND),
   );

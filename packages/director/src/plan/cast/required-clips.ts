@@ -3,12 +3,12 @@ import { eachOrBest, type MeantClips } from '../wishes/meant-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 
 /** Of every phrase that must be in, the best clip; of phrases that mean each of their clips, all of them. */
-export function requiredClips({ clips, places }: Wishes): ReadonlySet<ClipFacts> {
+export function requiredClips({ clips, places, style }: Wishes): ReadonlySet<ClipFacts> {
   const required = new Set<ClipFacts>();
   const chosen = new Set<string>();
   const single = [...clips.holds, ...clips.longer, ...clips.parts.filter(({ number }) => number !== 'all')];
   const again = new Set<MeantClips>(single);
-  const listed = places.lists.flat();
+  const listed = [...places.lists.flat(), ...style.titles.flatMap((title) => title.clips)];
   for (const wish of [
     ...places.opening,
     ...places.ending,
@@ -23,7 +23,7 @@ export function requiredClips({ clips, places }: Wishes): ReadonlySet<ClipFacts>
   ]) {
     // 'the dog 3 seconds' is in the opening and held: one wish, and one clip.
     if (again.has(wish) && chosen.has(wish.said)) continue;
-    // A list that asks for an order asks for no other clip of what must be in anyway.
+    // An order, and words over a clip, ask for no other clip of what must be in anyway.
     if (listed.includes(wish) && wish.clips.some((facts) => required.has(facts))) continue;
     const choice = wish.clips.find((facts) => !required.has(facts)) ?? wish.clips[0];
     if (choice === undefined) continue;

@@ -94,8 +94,12 @@ export function fadeOutcome({ at, isNot }: WishOf<'fade'>, { style }: MadeReel):
 export function titleOutcome({ at, text, isNot }: WishOf<'title'>, { style }: MadeReel): Verdict {
   const titles = style.titles ?? [];
   if (isNot) return metIf(titles.length === 0, 'Another wish asks for words.');
+  const isOver = at === 'clips' && titles.some((title) => title.at === 'cut' && title.text === text?.trim());
+  if (isOver) return MET;
   if (at === 'clips')
-    return partly('Words stand at the opening or at the ending so far, so they open the reel.');
+    return titles.some((title) => title.text === text?.trim())
+      ? partly('No clip is known to show that, so the words open the reel.')
+      : partly('The clip is not in the reel, and so are its words.');
   const shown = titles.find((title) => title.at === at);
   if (shown === undefined)
     return partly('There is one text for each end of the reel, and another wish has it.');

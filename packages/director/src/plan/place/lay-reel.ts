@@ -104,7 +104,9 @@ function wishesOfSection(
     clips: { ...wishes.clips, only: [], likelyOnly: [], shares: [] },
     style: {
       ...wishes.style,
-      titles: wishes.style.titles.filter((title) => at === (title.at === 'opening' ? 0 : count - 1)),
+      titles: wishes.style.titles.filter(
+        (title) => title.at === 'clips' || at === (title.at === 'opening' ? 0 : count - 1),
+      ),
     },
     places: {
       ...wishes.places,

@@ -1,7 +1,15 @@
 import type { Look, Transition, WISHED_MOODS } from '@cutroom/contract';
+import type { MeantClips } from './meant-clips.ts';
 import type { WishList } from './wish-list.ts';
 
 type Mood = (typeof WISHED_MOODS)[number];
+
+export interface WishedTitle {
+  readonly text: string | null;
+  readonly at: 'opening' | 'ending' | 'clips';
+  /** What they stand over; none at the ends. */
+  readonly clips: readonly MeantClips[];
+}
 
 /** How it looks and feels, and what stands in the picture. */
 export interface ReelStyle {
@@ -11,8 +19,8 @@ export interface ReelStyle {
   readonly fadeOut: boolean;
   /** What is said, to be read. */
   readonly captions: boolean;
-  /** At most one at the opening and one at the ending; `text: null` where the words are left to the director. */
-  readonly titles: readonly { readonly text: string | null; readonly at: 'opening' | 'ending' }[];
+  /** At most one at the opening and one at the ending, and those over clips; `text: null` where the words are left to the director. */
+  readonly titles: readonly WishedTitle[];
   readonly mood: Mood | null;
   readonly framing: 'close' | 'wide' | null;
   /** What the video is to be called, as written. */
@@ -23,26 +31,40 @@ export interface ReelStyle {
 
 export function reelStyleOf({ of }: Pick<WishList, 'of'>): ReelStyle {
   const fades = of('fade').map(({ wish }) => wish);
-  const titles = of('title').map(({ wish }) => wish);
-  const isOff = titles.some(({ isNot }) => isNot);
+  const titles = titlesIn({ of });
+  const isOff = titles.some(({ wish }) => wish.isNot);
   return {
     look: of('grade').at(-1)?.wish.look ?? null,
     transition: of('transition').at(-1)?.wish.transition ?? null,
     fadeIn: fades.findLast(({ at }) => at === 'start')?.isNot === false,
     fadeOut: fades.findLast(({ at }) => at === 'end')?.isNot === false,
     captions: of('captions').at(-1)?.wish.isNot === false,
-    titles: isOff
-      ? []
-      : (['opening', 'ending'] as const).flatMap((at) => {
-          // Words over single clips stand at the opening, which is what can be done.
-          const title = titles.find((one) => one.at === at || (at === 'opening' && one.at === 'clips'));
-          return title === undefined ? [] : [{ text: title.text, at }];
-        }),
+    titles: isOff ? [] : wishedTitles(titles),
     mood: of('mood').at(-1)?.wish.mood ?? null,
     framing: of('framing').at(-1)?.wish.framing ?? null,
     name: of('name').at(-1)?.wish.text ?? null,
     unsupported: notDone({ of }),
   };
+}
+
+function wishedTitles(titles: ReturnType<typeof titlesIn>): readonly WishedTitle[] {
+  const over = titles.flatMap(({ wish: { at, text }, clips }): readonly WishedTitle[] => {
+    const known = clips.filter((meant) => meant.clips.length > 0);
+    return at === 'clips' && text !== null && known.length > 0 ? [{ text, at, clips: known }] : [];
+  });
+  const ends = (['opening', 'ending'] as const).flatMap((at): readonly WishedTitle[] => {
+    const isOver = (text: string | null) => over.some((one) => one.text === text);
+    // Words over what no clip shows stand at the opening.
+    const title = titles.find(
+      ({ wish }) => wish.at === at || (at === 'opening' && wish.at === 'clips' && !isOver(wish.text)),
+    );
+    return title === undefined ? [] : [{ text: title.wish.text, at, clips: [] }];
+  });
+  return [...ends, ...over];
+}
+
+function titlesIn({ of }: Pick<WishList, 'of'>) {
+  return of('title');
 }
 
 function notDone({ of }: Pick<WishList, 'of'>): ReelStyle['unsupported'] {

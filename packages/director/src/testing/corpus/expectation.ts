@@ -99,7 +99,11 @@ export function isMet(expectation: Expectation, plan: EditingPlan, clips: readon
   if ('fadeOut' in expectation) return (plan.style?.fadeOut ?? false) === expectation.fadeOut;
   if ('shows' in expectation)
     return (plan.style?.titles ?? []).some(
-      ({ text, at }) => matches(text, expectation.shows) && at === (expectation.at ?? at),
+      ({ text, at, order }) =>
+        matches(text, expectation.shows) &&
+        (expectation.at === undefined ||
+          at === expectation.at ||
+          (at === 'cut' && order === (expectation.at === 'opening' ? 0 : cuts.length - 1))),
     );
   if ('muted' in expectation)
     return (

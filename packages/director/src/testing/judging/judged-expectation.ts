@@ -74,8 +74,11 @@ function isOwnMet(
   if ('shows' in expectation) {
     const { shows, at } = expectation;
     const isShown = (text: string) => text.toLowerCase().includes(shows.toLowerCase());
+    const ends = { opening: 0, ending: cuts.length - 1 };
     return (style?.titles ?? []).some(
-      (title) => isShown(title.text) && (at === undefined || title.at === at),
+      (title) =>
+        isShown(title.text) &&
+        (at === undefined || title.at === at || (title.at === 'cut' && title.order === ends[at])),
     );
   }
   const order = cuts.map(({ clipId }) => clipId);
