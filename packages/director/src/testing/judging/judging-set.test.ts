@@ -6,6 +6,7 @@ import { type JudgingSet, readJudgingSet } from './judging-set.ts';
 const SETS = [
   'judging',
   'judging-2',
+  'judging-8',
   'development-7',
   'development-10',
   'development-11',
