@@ -13,6 +13,7 @@ test.each([
   ['Put the title "Sunday with Biscuit" at the start, then the dog', 'Sunday with Biscuit'],
   ['end with the text "Bye", the dog and the boat', 'The Dog and the Boat'],
   ['A day in my life: the dog, the bee', 'A Day in My Life'],
+  ['The first part is the boat. The second part is the dog.', 'The Boat and the Dog'],
   ['a day in the life of a baker', 'A Day in the Life of a Baker'],
 ])('"%s" is called %s', (prompt, title) => {
   expect(planEdit({ prompt, clips: CLIPS }).title).toBe(title);

@@ -84,7 +84,7 @@ function kindIn(prompt: string): string | null {
 
 /** 'The Dog and the Sea': what the reel is to show, as the prompt says it and in its order. */
 function thingsNamed(
-  { brief, clips, places }: Wishes,
+  { brief, clips, places, sections }: Wishes,
   hasShown: (meant: MeantClips) => boolean,
 ): string | null {
   // Other languages bend articles and nouns: 'mit dem Hund' names no 'Dem Hund'.
@@ -94,6 +94,7 @@ function thingsNamed(
   const named = namesOf(
     [
       ...places.opening,
+      ...sections.flatMap((section) => section.clips),
       ...places.lists.flat(),
       ...clips.include,
       ...clips.atSpeed,

@@ -100,3 +100,10 @@ test('behind the last sighting one look that misses the dog turns the crop to wh
   expect(center(5)).toBeGreaterThan(0.5);
   expect(center(9)).toBeLessThan(0.35);
 });
+
+test('nor is one of a part of the reel that is of the dog', () => {
+  const prompt = 'The first part is the bee, 3 seconds. The second part is the dog, 5 seconds.';
+  const shown = shownOfDog(plan(prompt, FETCHING, flower, bee));
+  expect(shown.length).toBeGreaterThan(0);
+  for (const { startTime, endTime } of shown) expect(endTime <= 2.3 || startTime >= 4.7).toBe(true);
+});

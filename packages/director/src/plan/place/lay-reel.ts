@@ -4,6 +4,7 @@ import { orderSlots } from '../order/order-slots.ts';
 import type { Slot } from '../slot.ts';
 import type { EarlierTake } from '../take/earlier-take.ts';
 import { openToModel } from '../wishes/open-to-model.ts';
+import type { WishedSection } from '../wishes/sections.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import { type LaidCut, layCuts, leavesCutsOpen } from './lay-cuts.ts';
 import type { LockedCut } from './locked-cuts.ts';
@@ -71,7 +72,10 @@ function laySections(request: LayRequest): LaidReel {
     const part = layWhole(
       {
         ...request,
-        wishes: wishesOfSection(wishes, seconds, at, sections.length, heldCuts(wishes, own, seconds)),
+        wishes: shownIn(
+          wishesOfSection(wishes, seconds, at, sections.length, heldCuts(wishes, own, seconds)),
+          section,
+        ),
         clips: inUploadOrder(pool),
         locked: [],
       },
@@ -80,6 +84,11 @@ function laySections(request: LayRequest): LaidReel {
     cuts.push(...part.cuts.map((cut) => ({ ...cut, section: section.index })));
   }
   return { spread: { ...whole, slots: cuts.map(({ slot }) => slot) }, cuts };
+}
+
+/** What a part of the reel is of is to be in the picture there. */
+function shownIn(wishes: Wishes, { clips }: WishedSection): Wishes {
+  return { ...wishes, clips: { ...wishes.clips, hinted: [...wishes.clips.hinted, ...clips] } };
 }
 
 /** What of the wishes one part of the reel is about: the opening its first, the ending its last. */
