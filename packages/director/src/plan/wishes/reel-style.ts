@@ -4,7 +4,7 @@ import type { WishList } from './wish-list.ts';
 
 type Mood = (typeof WISHED_MOODS)[number];
 
-export interface WishedTitle {
+interface WishedTitle {
   readonly text: string | null;
   readonly at: 'opening' | 'ending' | 'clips';
   /** What they stand over; none at the ends. */
