@@ -57,12 +57,10 @@ function isPlacedLast(sentence: Sentence, named: readonly Named[]): boolean {
 }
 
 /** 'The food, we don't need to see his face' */
-function isOfOther({ tokens, ...sentence }: Sentence, { from, to, slots: { clips = [] } }: Match): boolean {
-  const whole = { tokens, ...sentence };
-  const isAsked = isIn(whole, tokens[to], 'prepositions') && tokens[to + 1]?.kind === 'word';
-  return (
-    clips[0]?.from === from && isAsked && tokens[to]?.word === 'to' && phraseEnds(whole, to + 2).length > 0
-  );
+function isOfOther(sentence: Sentence, { from, to, slots: { clips = [] } }: Match): boolean {
+  const [next, verb] = sentence.tokens.slice(to, to + 2);
+  const isAsked = next?.word === 'to' && verb?.kind === 'word';
+  return clips[0]?.from === from && isAsked && phraseEnds(sentence, to + 2).length > 0;
 }
 
 function isShotTime(quantity: Quantity | null | undefined): boolean {
