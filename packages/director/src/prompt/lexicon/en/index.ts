@@ -1,11 +1,15 @@
 import type { Lexicon } from '../lexicon.ts';
 import { nounsOf } from '../nouns.ts';
+import { AMOUNTS } from './amount-frames.ts';
 import { AUDIO } from './audio-frames.ts';
 import { CHOICE } from './choice-frames.ts';
 import { LENGTHS } from './length-frames.ts';
-import { PLACES } from './order-frames.ts';
+import { ORDER } from './order-frames.ts';
 import { PACES } from './pace-frames.ts';
+import { PARTS } from './part-frames.ts';
 import { PHRASES } from './phrases.ts';
+import { PLACES } from './place-frames.ts';
+import { QUALITY } from './quality-frames.ts';
 import { SPEEDS } from './speed-frames.ts';
 import { STYLE } from './style-frames.ts';
 import { NUMBERS, WORDS } from './words.ts';
@@ -20,6 +24,18 @@ export const ENGLISH: Lexicon = {
   words: WORDS,
   numbers: NUMBERS,
   phrases: PHRASES,
-  frames: { ...PLACES, ...CHOICE, ...LENGTHS, ...PACES, ...SPEEDS, ...AUDIO, ...STYLE },
+  frames: {
+    ...PLACES,
+    ...ORDER,
+    ...CHOICE,
+    ...AMOUNTS,
+    ...QUALITY,
+    ...PARTS,
+    ...LENGTHS,
+    ...PACES,
+    ...SPEEDS,
+    ...AUDIO,
+    ...STYLE,
+  },
   things: nounsOf('en'),
 };

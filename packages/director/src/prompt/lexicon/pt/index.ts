@@ -1,10 +1,12 @@
 import { joinFrames } from '../joined-frames.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { nounsOf } from '../nouns.ts';
-import { FRAMES, PHRASES } from './frames.ts';
+import { FRAMES } from './frames.ts';
 import { MORE, MORE_PHRASES } from './more-frames.ts';
+import { PHRASES } from './phrases.ts';
 import { SECTION_PHRASES, SECTIONS } from './section-frames.ts';
 import { SPEEDS } from './speed-frames.ts';
+import { STYLE } from './style-frames.ts';
 import { CONTRACTIONS, NUMBERS, VERB_ENDINGS, WORDS } from './words.ts';
 
 export const PORTUGUESE: Lexicon = {
@@ -19,6 +21,6 @@ export const PORTUGUESE: Lexicon = {
   words: WORDS,
   numbers: NUMBERS,
   phrases: { ...PHRASES, ...MORE_PHRASES, ...SECTION_PHRASES },
-  frames: joinFrames(FRAMES, SPEEDS, MORE, SECTIONS),
+  frames: joinFrames(FRAMES, STYLE, SPEEDS, MORE, SECTIONS),
   things: nounsOf('pt'),
 };

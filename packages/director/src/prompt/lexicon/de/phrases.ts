@@ -1,0 +1,55 @@
+import type { Lexicon } from '../lexicon.ts';
+
+export const PHRASES: Lexicon['phrases'] = {
+  video: 'video|reel|film|clip|edit|zusammenschnitt|montage|filmchen|ganze|kurzfilm',
+  reel: 'es | alles | das|ein|unser|mein|dieses|den|einen ganze? {video}',
+  be: 'soll|sollte|sollen|ist|sind|sei|kommt|kommen|muss|muessen|mussen|wird|bitte|steht|bleibt|darf|gehoert|gehort dann? ganz?',
+  with: 'mit|bei|auf|am|beim|dem|der',
+  start:
+    'beginne|beginn|beginnt|beginnen|starte|start|starten|startet|anfangen|los | fang|fange|faengt an? | eroeffne|eroffne',
+  end: 'ende|enden|endet|beende|beenden|schliesse|schliess|schliessen | hoer|hor auf? | aufhoeren|aufhoren | abschliessen',
+  put: 'pack|packe|setz|setze|stell|stelle|zeig|zeige|nimm|leg|bring|will|moechte|mochte|haette|wir|ich|lass|spiel|mach|dann|bitte|hatte',
+  first:
+    'gleich|direkt|sofort|schon am anfang|beginn | gleich zu beginn|anfang | zuerst | ganz? am anfang|beginn|start | als erstes|erste|ersten|opener|einstieg|anfang|auftakt|intro | an den|an anfang | zu beginn | ganz vorne | zum start|einstieg|anfang|auftakt | als erste|erstes szene|bild|aufnahme|clip? | an erster stelle | erst',
+  last: 'das allerletzte | als allerletztes | ganz zuletzt | zuletzt | ganz? am schluss|ende | zum schluss|abschluss|ende | als letztes|letzte|letzten|abschluss|schluss|schlussbild|outro | ans ende|schluss | ganz hinten | an letzter stelle | als letzte|letztes szene|bild|aufnahme|clip? | an das ende',
+  onlyOf: 'nur | ausschliesslich | bloss | lauter',
+  shots:
+    'clips|clip|aufnahmen|aufnahme|szenen|szene|schnitte|schnitt|einstellungen|einstellung|bilder|bild|shots|takes',
+  each: 'pro clip|aufnahme|szene|schnitt|einstellung|bild|shot|stueck|video | je|jeweils clip|aufnahme|szene|einstellung? | jeder|jede|jedes|jeden clip|aufnahme|szene? | fuer|fur jeden|jede|jedes clip|aufnahme|szene? ',
+  sound: 'ton|sound|audio|originalton|geraeusche|gerausche|geraeusch|gerausch|o-ton',
+  music: 'musik|song|lied|hintergrundmusik|track',
+  cap: 'untertitel|untertiteln|untertitelt',
+  apart: 'ausser|bis auf | mit ausnahme von|der|des | nur nicht',
+  surelyApart: 'ausser | bis auf | mit ausnahme von|der|des',
+  lastly: 'und? zuletzt|schliesslich | und? zum schluss | und? zu guter letzt',
+  thenWords: 'dann|danach|anschliessend | und dann|danach | gefolgt von | , dann | {lastly}',
+  takeBack:
+    'nein ,? doch? lieber | nein ,? doch | ach ne|nee | nein warte | warte nein? | nee warte | ach nein | halt nein? | oder besser|lieber | beziehungsweise | ich meine | vergiss das | vergiss es | quatsch | moment nein? | ne doch|lieber|besser | nee ,? doch? lieber | nee ,? doch | ach was | oder nein | stopp | vielmehr | sagen wir lieber | nein doch',
+  takeBackThing: 'nein | nee | ne | sorry',
+  takeBackNumber: 'nein | nee | ne | besser | lieber | doch | aeh|ah | ach',
+  instead: 'lieber|besser|doch | sagen wir | mach | eher',
+  order: 'reihenfolge',
+  notThat: 'nicht',
+  provided: 'wenn|falls',
+  unless: 'es sei denn | ausser wenn|falls|es',
+  but: 'aber|doch|sondern',
+  reason: 'weil|denn',
+  placedBefore: 'vor',
+  placedAfter: 'nach',
+  until: 'bis|bevor|nachdem|sobald',
+  takesTime: 'dauert',
+  longBehind: 'lang',
+  noSuch: 'kein|keine|keinen',
+  other: 'andere|anderen|uebrigen|ubrigen',
+  hedge:
+    'sagen wir (mal)? | (es)? (ware|waere) (schon|schoen|cool|toll|super|gut|nett|besser) (wenn)? | (schon|schoen|cool|toll|super|gut|nett|besser) (ware|waere|waers) (es)? (wenn)? | (schon|schoen|cool|toll|super|gut|nett|besser) (war|wars|waer) (es)? wenn | (es)? (war|waer) (schon|schoen|cool|toll|super|gut|nett|besser) wenn | ich (weiss nicht|glaube|denke|dachte|finde) | (und)? der rest (egal|ist egal|normal|wie du willst) | keine ahnung | meine idee (ist|war|ware)',
+  askedNot: '(hat|haben)? (mich|uns)? gebeten ,? nicht',
+  whatSaid: 'was',
+  midway: 'genau? in der|die mitte',
+  adjunct:
+    '{first} | {last} | in der mitte | in schwarz | in schwarzweiss | in zeitlupe | in zeitraffer | in der|dieser|umgekehrter reihenfolge | mit untertiteln|musik|text|titel|ueberblendungen|uberblendungen|weichen|sanften | mit einem|einer titel|blende|text|filter | ohne | fuer|fur _ sekunden|sekunde | vor | nach | im takt | zum beat | fuer|fur instagram|tiktok|youtube | zwischen | insgesamt | rueckwaerts|ruckwarts | zwei|drei mal | auf keinen fall',
+  look: 'farben|farbe|look|toene|tone|ton|licht|filter|stil|farbton|stimmung|optik|farbtoene|farbtone',
+  want: 'zeig|zeige|zeigen|nimm|nehme|verwende|benutze|nutze|will|wollen|moechte|mochte|brauche|behalte|bring|pack|mit | nimm rein | will|moechte|mochte ich? sehen | ich will|moechte|mochte|haette|hatte gern? | fuege|fuge | soll rein',
+  drop: 'entferne|loesche|losche|streich|streiche|vermeide|ueberspring|ueberspringe|uberspring|uberspringe|ignoriere|weglassen|wegschneiden|rausschneiden',
+  out: 'weg|raus|aus|draussen|wegfallen|rauslassen|weglassen',
+};

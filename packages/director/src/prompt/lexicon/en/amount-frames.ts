@@ -1,0 +1,57 @@
+import type { Lexicon } from '../lexicon.ts';
+
+/** How often clips are shown, and which share of the reel they get. */
+export const AMOUNTS: Lexicon['frames'] = {
+  times: `{want} <clips> in <times>
+    {want} <clips> in (it|there) <times>
+    <clips> (should|must|has to|have to|needs to|need to|can|shall)? (be|appear|come|show up) in? (it|there)? (exactly|only|at least)? <times>
+    <clips> (should|must|has to|can|shall)? (appear|appears|come|comes|be shown|play|be seen|show up|shows up|plays|be) (exactly|only|just)? <times>
+    {want}? <clips> (only|just|exactly|precisely)? <times>
+    <times> {want} <clips>
+    {want} <clips> at? least|most|only|exactly? <times>
+    <clips> {be} <times>
+    {play} <clips> <times>`,
+  shareOfReel: `<share> {ofIt}? {be}? on|of|for|spent|about|to|with|from|at|in? <clips>
+    <clips> for|in|over|on|to|about|at? the? <share> {ofIt}?
+    <clips> {be} in|for|over|on|to|about|at|make|take|fill|up|occupy? <share> {ofIt}?
+    <clips> makes|make|take|takes|fill|fills|get|gets|occupies up? <share> {ofIt}?
+    <clips> (should|must|can) (make|take|fill|get|have) up? <share> {ofIt}?
+    <share> of the <s> (for|on|of|to)? <clips>
+    give|let <clips> take|have|fill|get|up? <share> {ofIt}?
+    spend|use <share> {ofIt}? on|for|with <clips>
+    fill <share> {ofIt}? with <clips>
+    <share> of the? time|screen|screentime|video|reel {be}? to|for|on|with? <clips>`,
+  shareOfReelOfIt: `(and|that|which)? (it|he|she|they)? (should|must|can|has to)? (get|gets|take|takes|fill|fills|make|makes|occupies|has|have) (up)? <share> {ofIt}`,
+  ratio: `<times> as much|many|long of? <clips> as|than of? <than>
+    <times> more <clips> than <than>
+    <clips> {be}? <times> as long|much|often|many as <than>
+    give <clips> <times> (as much|as long) (time|room|space)? as <than>
+    <clips> {be}? <times> (as much|as long) (time|room|space)? as <than>
+    <times> the <clips> of <than>
+    <clips> {play}? <times> longer than <than>`,
+  moreThan: `give <clips> more screen? (time|room|space|screentime) than <than>
+    more screen? (time|room|space|screentime) (for|to|on) <clips> than (for|to|on)? <than>
+    <clips> (get|gets|has|have|should get|should have) more screen? (time|room|space|screentime) than <than>
+    more of? <clips> than of? <than>
+    <clips> {be}? longer|more than <than>
+    {play} <clips> longer|more than <than>
+    <clips> rather than <than>
+    <clips> {be} on screen longer|more than <than>
+    prefer <clips> over|to <than>
+    less|fewer of? <than> than of? <clips>
+    <clips> over <than> if
+    <clips> outweigh|outweighs <than>`,
+  splitBetween: `split|divide {reel}? (the time|the length|time)? (evenly|equally|fairly)? (up)? (between|among|amongst|over|into) <clips> (evenly|equally|fairly)?
+    split|divide {reel}? (evenly|equally) <clips>`,
+  asMuchAs: `<clips> (get|gets|have|should get|should have|all get|each get) (the same|equal) (amount|time|share|length|screen time) (of time|of screen time)?
+    as much|many of? <clips> as of? <than>
+    equal|equally|same amounts|parts|time|amount|shares|much|screen time|share? of|for|to|between <clips>
+    the same amount|time|share of <clips> as|and <than>
+    half <clips> half <than>
+    fifty fifty <clips>
+    <clips> {be}? equally long|often
+    share {reel}? evenly|equally (between|among|amongst|over|into)? <clips>
+    <clips> {play}? as (much|long) (time|room|space|screen time)? as {others} (together|combined|put together|altogether|in total)?
+    split the time between <clips>
+    balance <clips>`,
+};

@@ -1,0 +1,201 @@
+import type { Lexicon } from '../lexicon.ts';
+
+/** Where in the reel a clip stands: first, last, in the middle. */
+export const PLACES: Lexicon['frames'] = {
+  open: `{first} (we|you|i|people|they) (see|get) <clips>
+    {start} {reel}? {with}? (at|from|right)? <said>
+    {start} {startOff}? {reel}? {startOff}? {with} <clips>
+    {start} {startOff} {with}? <clips>
+    {start} {startOff}? {with} a|the|one? (nice|good|beautiful)? (long|slow|lingering|wide|quick|short) (shot|clip|look|view|take|scene) (of|at|on) <clips>
+    <clips> once {first} ,? and (then)? (once more|once again|again|one more time|a second time) (later|somewhere) (on|in it|in the {reelNoun})?
+    (that's|thats|that is|this is) (gotta|got to|has to|must|should) be (the)? (very)? {first} : <clips>
+    {want} {reel} to {start} {startOff}? {with}? <clips>
+    {start} at|in <clips>
+    {start} it {startOff} at|in|from <clips>
+    {start} (when|as|once) (we|i|they|you) _ <clips>
+    {start} (when|as|once) <clips> (is|are|gets|goes|comes)? _?
+    (and|as|for)? the|my|our {openerNoun} , ,? <clips>
+    first {thing} {be}? :? <clips>
+    the very? first {thing} {be} <clips>
+    the {openerNoun} {be} :? <clips>
+    {openerNoun} {be}? : <clips>
+    opening shot|clip|scene|image|frame|picture :? {be}? <clips>
+    {put} <clips> together? {first}
+    {put} <clips> (before|ahead of) (everything|everyone|anything|anyone) else?
+    <clips> (only|just|exactly)? <times> {first}
+    (no intro|no introduction)? ,? (just|go|jump)? (straight|right|directly) (into|to|in with|in on) <clips>
+    (for|at|in) the (start|beginning|opening|very start|very beginning) (i|we) {want} <clips>
+    <clips> (opening|closing) {first}
+    <clips> (would|will|could|can|should|must|might) (be|make) (a|an|the|my|our)? (great|good|nice|perfect|funny|cool|strong|killer)? {openerNoun}
+    {want} <clips> to? (be|as) (the thumbnail|the cover|the cover frame|the preview|the cover image)? and? (the|my|our)? (very)? (first shot|opening shot|opener|first clip|first thing)
+    <clips> together? {be}? {first}
+    <clips> (only|just) {first}
+    {start} (from above|from the air|from far away|close up|wide) {with}? <clips>
+    <clips> {be} (before|ahead of) (everything|all|anything|everyone|{others})
+    (before|ahead of) (everything|all that|all this|all of that|all of this|anything|anything else|{others}) ,? {put}? <clips>
+    <clips> {start} {reel} (off|up|out)?
+    <clips> (introduces|introduce) {reel}?
+    <clips> then whatever (else|follows)?
+    <clips> (has|have|gets|get|makes|make|should have|should get|should make) the|our|my (opening|first) (shot|clip|word|scene|picture|frame|spot|place)
+    let <clips> (have|get|make|be|do) the|our|my? {openerNoun}
+    <clips> {be} the|my|our|an? {openerNoun}
+    <clips> opens|starts|begins|leads
+    <clips> which|that|who {be} {first}
+    the (opening|start|intro) (goes|belongs) to <clips>
+    <clips> (lead|leads) the way
+    intro|introduction|opener|teaser (with|on|of|from|by|is)? <clips>
+    <clips> open|start|opens|starts|begins|begin|leads|lead (it|{reel})
+    hook {with}? <clips>
+    <clips> should|must|can|to open|start|begin|lead (it|{reel})?
+    {first} :? {put}? <clips>
+    i|we want|need to? see <clips> {first}
+    hook {be}? with? : <clips>
+    straight into <clips>
+    go straight to <clips>
+    let <clips> open|start|begin|lead`,
+  close: `<clips> (opening|closing) {last}
+    (for|at|in) the (end|ending|finish|close|very end) (i|we) {want} <clips>
+    {end} {reel}? {with}? (at|right)? <said>
+    {end} {endOff}? {reel}? {endOff}? {with} <clips>
+    {end} {endOff} {with}? <clips>
+    {want} {reel} to {end} {endOff}? {with}? <clips>
+    {end} at|in|to <clips>
+    {end} (when|as|once) (we|i|they|you) _ <clips>
+    {end} (when|as|once) <clips> (is|are|gets|goes|comes)? _?
+    (and|as|for)? the|my|our {closerNoun} , ,? <clips>
+    (land|lands|landing|end up|ends up|come to rest) on <clips>
+    and <clips> the|our|my {closerNoun}
+    last|final {thing} {be}? :? <clips>
+    the very? last|final {thing} {be} <clips>
+    the {closerNoun} {be} :? <clips>
+    {closerNoun} : <clips>
+    closing shot|clip|scene|image|frame|picture :? {be}? <clips>
+    {put} <clips> again? {last}
+    <clips> (only|just|exactly)? <times> {last}
+    {put} <clips> the {closerNoun} (that)? (we|you|people|they|viewers) see
+    <clips> {be}? after <than> ,? (and|right)? {last}
+    <clips> {be}? {last}
+    <clips> (should|must|can|to)? (come|comes) {last}
+    <clips> {be} (after) (everything|all|anything|everyone|{others})
+    <clips> (has|have|gets|get|makes|make|should have|should get|should make) the|our|my {closerNoun}
+    let <clips> (have|get|make|be|do) the|our|my? {closerNoun}
+    <clips> {end} {reel} (off|up|out)?
+    {end} it all (off|up)? {with} <clips>
+    {end} {endOff}? around|over|under|near <clips>
+    <clips> {be} the|my|our|an? {closerNoun}
+    <clips> closes|ends|finishes
+    (that's|thats|that is|this is) how (it|we|{reel}) (should|must|has to|needs to)? {end} ,|: <clips>
+    (come|comes|go|goes) out of (it|{reel}) (with|on) <clips>
+    {end} {endOff}? {with} a|the|one? (nice|good|beautiful)? (long|slow|lingering|last|final|wide|quick|short) (shot|clip|look|view|take|scene) (of|at|on) <clips>
+    <clips> close|end|finish
+    <clips> which|that|who {be} {last}
+    <clips> (which|that) (is|should be|'s) (the|our|my) ({endNoun}|{closerNoun})
+    <clips> (that's|thats) (the|our|my) ({endNoun}|{closerNoun})
+    (wrap|round|finish) it all (up|off) with <clips>
+    let <clips> have the last word
+    outro|finale|closer|ending (with|on|of|from|by|is)? <clips>
+    sign off (with|on|by) <clips>
+    <clips> close|end|finish|closes|ends|finishes (it|{reel})
+    <clips> should|must|can|to close|end|finish (it|{reel})?
+    finally|lastly :? <clips>
+    and last <clips>
+    {last} :? {put}? <clips>
+    let <clips> close|end|finish (it|{reel})
+    let {reel} end {endOff}? {with} <clips>
+    go|fade out on|with <clips>
+    leave us|me|them|people|viewers with <clips>`,
+  openAndClose: `(the)? first {thing}? and (the)? last {thing}? {be} the same ,? :? <clips>
+    {start} and|& {end} {with} the same {thing} ,? :? <clips>
+    <clips> {be}? {bothEnds}
+    <clips> (opens|starts|begins|open|start|begin) and (closes|ends|finishes|close|end|finish) (it|{reel})?
+    <clips> <times> ,? {bothEnds}
+    {put} <clips> {bothEnds}
+    {bothEnds} :? {put}? <clips>
+    {start} and|& {end} {with} <clips>
+    <clips> (bookend|bookends) (it|the reel|the video)?
+    (bookend|frame) {reel} with <clips>
+    <clips> at? (the start|the beginning) and again? at? (the end|the finish)
+    {put} <clips> (the start|the beginning) and at? (the end|the finish)`,
+  openAndCloseOfIt: `<s> {first} ,? and (again|then)? <s> {last}
+    {bothEnds}`,
+  earlyAndClose: `<clips> ,? <times>? (early|early on|near {first}|near the {startNoun}) and <times>? (again|then|right|one more time)? {last}`,
+  earlyAndLate: `<clips> ,? <times>? :|,? once? (early|early on|near {first}|near the {startNoun}|towards the {startNoun}) and (then|again|once|one more time)? (towards|near|close to) the {endNoun}`,
+  earlyAndCloseOfIt: `<times>? (early|early on|near {first}|near the {startNoun}) and <times>? (again|then|right|one more time)? {last}`,
+  openThenClose: `from <clips> to <than>
+    from <clips> to <than> in that order
+    go|goes from <clips> to <than>`,
+  openNot: `(don't|dont|do not|never) (put|place|use|show|have) <clips> {first}
+    (anything|everything) (but|except) <clips> {first}
+    not <clips> (as|for) (the|an|a)? {openerNoun}`,
+  closeNot: `(don't|dont|do not|never) (put|place|use|show|have) <clips> {last}
+    (anything|everything) (but|except) <clips> {last}
+    not <clips> (as|for) (the|an|a)? {closerNoun}`,
+  openOfIt: `{want} (that|this|it|her|him|them) (to be|as) (the|my|our|an?)? {openerNoun}
+    and {first}
+    (that's|thats|that is|this is) how (it|we|{reel}) (should|must|has to|needs to)? {start}
+    (and)? (it|he|she|that)? (has to|have to|must|should|needs to|can) be (the)? (very)? {first}
+    (start|begin|open) there
+    (that's|thats|that is|this is) where (it|we|{reel}) (should|must|has to|have to|needs to|can)? {start}
+    (that's|thats|that is|this is) (the|our|my) {openerNoun}
+    (once)? {first} ,? and (then)? (once more|once again|again|one more time|a second time) (later|somewhere) (on|in it|in the {reelNoun})?`,
+  beforeIt: `(and|but|then)? (right|just|directly)? before (that|this|it|him|her|them) :? {put}? <clips>
+    <clips> (right|just|directly)? before that`,
+  afterIt: `(and|then)? <clips> (straight|right|directly|immediately) (after|afterwards|after that|behind)
+    (and|then)? <clips> afterwards
+    and|then (right|straight)? after it|him|her|them|this|those {put}? <clips>
+    <clips> straight|right|directly|immediately after it|that|him|her|them|this
+    <clips> after that`,
+  placeEarly: `<clips> {be}? early (on|in it|in the {reelNoun})?`,
+  placeLate: `(build|builds|building|lead|leads|leading) up to <clips>
+    <clips> {be}? (towards|toward|near|close to) the {endNoun}
+    <clips> {be}? (right|just|shortly|directly)? before the very? {endNoun}
+    <clips> {last} ,? but not (the|at the)? very? {endNoun}
+    {put} <clips> {last} ,? but not (the|at the)? very? {endNoun}`,
+  closeAgain: `{want}? (repeat|repeats|repeating) <clips> {last}
+    {put}? <clips> {be}? (right|also)? {again} {last}
+    <clips> (should|must|can|to)? (return|returns|reappear|reappears|come back|comes back) {again}? {last}`,
+  openHeld: `a? <s> long? (intro|introduction|opener|opening|teaser|hook) (with|of|on|from|showing|:)? <clips>
+    {start} with <s> (of|on|with) <clips>`,
+  closeHeld: `a? <s> long? (outro|ending|closer|finale|sign off) (with|of|on|from|showing|:)? <clips>
+    {put} <clips> {last} for <s>
+    {play} <clips> {last} for <s>`,
+  closeOfIt: `{want} (that|this|it|her|him|them) (to be|as) (the|my|our|an?)? {closerNoun}
+    (that's|thats|that is|this is) how (it|we|{reel}) (should|must|has to|needs to)? {end}
+    (and)? (it|he|she|that)? (has to|have to|must|should|needs to|can) be (the)? (very)? {last}
+    (end|finish|close) there
+    (that's|thats|that is|this is) where (it|we|{reel}) (should|must|has to|have to|needs to|can)? {end}
+    (that's|thats|that is|this is) (the|our|my) {closerNoun}`,
+  neitherEnd: `<clips> ,? (but|only)? not {first} ,? (and|or|nor|but)? not? {last}
+    <clips> {be}? neither {first} nor {last}
+    <clips> (is|are) (one of them|in it|in there|in) ,? (but)? neither {first} nor {last}
+    <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not|isn't|is not|not|never) (be|go|come)? {first} (or|nor|and) {last}
+    (neither|not) {first} (nor|and|or) not? {last} : <clips>`,
+  neitherEndOfIt: `(but)? not (at|on) (either|any) end
+    not {first} ,? (and|or|nor|but) (also)? not? {last}
+    not {first} ,? not {last}
+    neither {first} nor {last}`,
+  closeList: `the? (last|final) <n> {shots} {be} :? <clips>
+    the? (last|final) <n> {shots} : <clips>
+    {end} {endOff}? {reel}? {endOff}? {with} <clips> (followed by|and then|then) <than>`,
+  openList: `the? first <n> {shots} {be}? (in this order|in order)? :? <clips>`,
+  place: `{put} <clips> <ordinal>
+    <clips> {be}? as? the? <ordinal> {thing}?
+    <ordinal> {thing} {be}? :? <clips>
+    the <ordinal> {thing} {be} <clips>
+    <clips> {be} {thing}? number <n>
+    make <clips> {thing}? number <n>
+    make <clips> the <ordinal> {thing}?
+    <clips> in|as|at|for number|position|place|spot|slot <n>
+    <clips> in|at|for the? <ordinal> position|place|spot|slot
+    <ordinal> : <clips>`,
+  middle: `<clips> (only|just|exactly)? <times> (somewhere|right)? in|into|around|at the middle|centre|center
+    {put}? <clips> {be}? in|into|around|at|for the? middle|centre|center
+    in|into|around|for the? middle :? {put}? <clips>
+    (a|the)? middle (bit|part|section)? (with|showing) <clips>
+    the? middle (part|bit|section|piece)? {be} :? <clips>
+    halfway through {put}? <clips>
+    <clips> {be}? halfway through`,
+  middleAndClose: `<clips> ,? (once|one time)? (somewhere|right)? in the? middle ,? (and|then) (once|again|one more time|one)? {last}`,
+  middleAndCloseOfIt: `(once|one time)? (somewhere|right)? in the? middle ,? (and|then) (once|again|one more time|one)? {last}`,
+  middleOfIt: `and? somewhere|right|bang in the? middle`,
+};

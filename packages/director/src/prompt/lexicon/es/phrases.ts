@@ -1,0 +1,54 @@
+import type { Lexicon } from '../lexicon.ts';
+
+export const PHRASES: Lexicon['phrases'] = {
+  video: 'video|reel|edit|pelicula|montaje|corto|clip|resumen|film',
+  reel: 'todo | lo | esto | el|mi|nuestro|este|un {video} | el|un reel',
+  be: 'tienen|deben|tengan|sera|seran|seria|sea|sean|es|son|va|vaya|vayan|van|debe|deberia|tiene|que|este|esten|ser|ir que? sea|ser|ir|estar?',
+  with: 'con|en|por|mostrando',
+  start:
+    'empieza|empiece|empieces|empezar|empezando|comienza|comience|comiences|comenzar|comenzando|abre|abra|abrir|abriendo|inicia|iniciar|arranca|arrancar|empecemos|empiecen',
+  end: 'termina|termine|termines|terminar|terminando|acaba|acabe|acabes|acabar|acabando|cierra|cierre|cerrar|cerrando|finaliza|finalizar|finalice|concluye|remata|rematar|remate|culmina|despide|despidete|concluir',
+  put: 'pon|poner|ponga|ponme|quiero|queremos|deja|deje|usa|use|muestra|mete|coloca|guarda|con|que|pongas|quisiera',
+  first:
+    'desde el principio|inicio|comienzo | primero|primera | al empezar|comenzar | al principio | al inicio | al comienzo | de primero|primera|entrada|apertura | en primer lugar | como|de apertura|inicio|comienzo | para empezar|abrir|comenzar | lo primero | en primera posicion',
+  last: 'ultimo|ultima | al terminar|acabar | al final | para el final | de ultimo|ultima | en ultimo lugar | como|de cierre|final | para terminar|acabar|cerrar | lo ultimo | hasta el final',
+  onlyOf: 'solo | solamente | unicamente | nada mas que',
+  shots: 'clips|clip|tomas|toma|planos|plano|cortes|corte|escenas|escena|videos|trozos|imagenes',
+  each: 'cada uno|una|clip|toma|plano|escena|corte|video? | por clip|toma|plano|escena|corte|video | de cada uno|una|clip',
+  sound: 'sonido|audio|ruido',
+  music: 'musica|cancion|tema|banda sonora? | melodia',
+  cap: 'subtitulos|subtitulo|subtitulado|rotulos',
+  apart: 'excepto|salvo|menos | a excepcion de | quitando',
+  surelyApart: 'excepto|salvo | a excepcion de',
+  lastly: 'y? por ultimo|fin | y? finalmente | y ya por ultimo',
+  thenWords:
+    'luego|despues|entonces|seguido|seguida | y luego|despues|entonces | a continuacion | seguido|seguida de|por | despues de eso | {lastly} | , luego',
+  takeBack:
+    'no espera | espera no? | no ,? mejor | ay no | mejor dicho | olvida eso|lo | olvidalo | perdon no? | digo | quiero decir | corrijo | no perdon | o mejor | bueno no , | no no | ah no | o sea no | mejor no | uy no | corrijo | miento | no perdona',
+  takeBackThing: 'no | perdon | digo',
+  takeBackNumber: 'no | mejor | digo | perdon | bueno | no no',
+  instead: 'mejor | que sean | hazlo de | pon | digamos',
+  order: 'orden',
+  notThat: 'no',
+  provided: 'si|cuando',
+  exceptThe: 'menos el|la|los|las',
+  unless: 'a menos que | salvo que | a no ser que',
+  but: 'pero',
+  reason: 'porque | ya que | puesto que',
+  placedBefore: 'antes de|del',
+  placedAfter: 'despues de|del',
+  until: 'hasta|antes|cuando',
+  takesTime: 'tarda|demora|tiene',
+  noSuch: 'ningun|ninguna | nada de',
+  other: 'otro|otra|otros|otras',
+  hedge:
+    '(y)? (el resto|lo demas) (da igual|normal|como quieras) | en plan | (quedaria|estaria|seria|molaria) (bien|guay|genial|bonito|chulo|mejor|ideal) (si|que)? | (yo)? (no se|creo que|pienso que|pense en|estaba pensando en) | (mi|la) idea (es|era|seria) | lo (ideal|mejor) (es|era|seria)',
+  askedNot: '(me|nos)? (pidio|pidieron|prefiere|prefieren|prefirio) no',
+  whatSaid: 'lo que',
+  midway: 'justo? en el? medio|mitad|centro | a la mitad',
+  adjunct:
+    '{first} | {last} | en el medio | en medio | a la mitad | en blanco y negro | en camara lenta | en orden | en ese|este|el orden | con subtitulos|musica|texto|titulo|fundidos | con un|una titulo|fundido|texto|transicion|filtro | sin | por|durante _ segundos|segundo | antes de|del | despues de|del | a la vez | al ritmo | para instagram|tiktok|youtube | entre | en total | al reves | a blanco | a negro | como apertura|cierre | dos|tres veces | por favor',
+  look: 'tonos|tono|colores|color|look|filtro|luz|estilo|aspecto|ambiente|toque',
+  drop: 'quita|quite|quitar|quites|saca|saque|sacar|omite|omitir|elimina|eliminar|evita|evitar|excluye|excluir|salta|saltate|saltar|suprime|descarta|borra|olvida | deja|deje|dejar fuera | deja|dejar afuera',
+  want: 'incluye|incluya|incluir|muestra|muestre|mostrar|mete|meter|anade|agrega|usa|use|usar|utiliza|pon|ponga|quiero|queremos|manten|mantener|conserva|ensena | que salga|aparezca|este | quiero ver | que se vea|vean | quisiera ver?',
+};
