@@ -174,6 +174,11 @@ export const CHOICE: Lexicon['frames'] = {
     {want}? (everything|all) (that)? (we|i|we've|i've|you) (filmed|shot|have|got|recorded|took|see) {apart} <clips>
     {want}? everything|all|anything|every clip|clips|shot|shots? {apart} <clips>
     all the|of clips|shots|them|it {apart} <clips>`,
+  exception: `(that|who|which) (isn't|isnt|is not|aren't|arent|are not) <clips>
+    {surelyApart} <clips>
+    exception : <clips>
+    only <clips> not|doesn't|dont
+    the? exception {be} <clips>`,
   prefer: `make <clips> really? (stand out|pop)
     (my|our|the|her|his) (absolute)? favourite|favorite {thing}? (of all)? {be} <clips>
     prefer|prefers|preferably|prioritise|prioritize|favour|favor|emphasise|emphasize|highlight|lean (heavily|hard|mostly|more)? on|into|towards? <clips>

@@ -72,9 +72,4 @@ export const QUALITY: Lexicon['frames'] = {
     don't|dont put similar clips|shots|ones next|together|back to? each|back? other?
     alternate between|different different? angles
     avoid similar shots|clips in|next|back a|to row|each|back? other?`,
-  exception: `(that|who|which) (isn't|isnt|is not|aren't|arent|are not) <clips>
-    {surelyApart} <clips>
-    exception : <clips>
-    only <clips> not|doesn't|dont
-    the? exception {be} <clips>`,
 };
