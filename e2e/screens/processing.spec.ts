@@ -1,5 +1,4 @@
 import type { Project, Run } from '@cutroom/contract';
-import type { Page } from '@playwright/test';
 import {
   emptyProject,
   manyClips,
@@ -8,25 +7,12 @@ import {
   sampleProject,
   uploadedProject,
 } from '../harness/fakes/sample-project.ts';
-import { button, expect, expectToast, link, pathOf, test, toasts } from '../harness/screens/screen.ts';
+import { bar, PROCESSING_PATH, stage } from '../harness/screens/processing-screen.ts';
+import { expect, expectToast, pathOf, test, toasts } from '../harness/screens/screen.ts';
 
-const PATH = `/processing/${PROJECT_ID}`;
-const MARKER = 'cutroom-timeline-return';
-const bar = (page: Page) => page.getByRole('progressbar', { name: 'Overall progress' });
-const stage = (page: Page, state: string) =>
-  page.locator('ol > li', { has: page.getByText(state, { exact: true }) });
-
-/** As if the run had been started in the timeline editor. */
-async function comeFromTimeline(page: Page): Promise<void> {
-  await page.addInitScript(
-    ([key, id]) => {
-      if (sessionStorage.getItem('came') !== null) return;
-      sessionStorage.setItem('came', 'yes');
-      sessionStorage.setItem(key, id);
-    },
-    [MARKER, String(PROJECT_ID)] as const,
-  );
-}
+const STEP_MS = 100;
+/** Of real time, for a request to be noticed. */
+const REQUEST_MS = 30;
 
 const RUN = {
   id: 'run-1',
@@ -45,8 +31,6 @@ const RUN = {
 function atStage(percent: number, stage: Run['stage'], detail: string | null = null): Project {
   return processingProject(percent, { run: { ...RUN, stage, detail } });
 }
-
-const marker = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), MARKER);
 
 test('stages, estimate and bar at every boundary', async ({ page, api, time }) => {
   const [first, second, third] = [
@@ -67,7 +51,7 @@ test('stages, estimate and bar at every boundary', async ({ page, api, time }) =
     [99, third, '10-30 seconds', [first, second]],
   ] as const;
   api.projects = [atStage(0, null)];
-  await page.goto(PATH);
+  await page.goto(PROCESSING_PATH);
   await expect(page.getByText('Step 3 of 4')).toBeVisible();
   for (const [percent, active, estimate, done] of rows) {
     await test.step(`${percent} %`, async () => {
@@ -92,7 +76,7 @@ test('the estimate is by what such work takes on this server, until it takes lon
 }) => {
   const run = { ...RUN, createdAt: new Date().toISOString(), expectedSeconds: 600 };
   api.projects = [processingProject(10, { run })];
-  await page.goto(PATH);
+  await page.goto(PROCESSING_PATH);
   const estimate = page.getByText('Estimated time remaining:');
   await expect(estimate).toHaveText('Estimated time remaining: about 10 minutes');
   await time.skip(600_000);
@@ -101,7 +85,7 @@ test('the estimate is by what such work takes on this server, until it takes lon
 
 test('the stage that is lit is the one that the line beside it tells of', async ({ page, api }) => {
   api.projects = [atStage(38, 'analysis', 'Looking at market.mov (2 of 3)')];
-  await page.goto(PATH);
+  await page.goto(PROCESSING_PATH);
   await expect(page.getByText('Looking at market.mov (2 of 3)')).toBeVisible();
   await expect(stage(page, 'under way').getByRole('heading')).toHaveText(['Analyzing video clips']);
 });
@@ -112,21 +96,21 @@ test('a failure is announced once: a later visit goes where the project leads', 
     run: { ...RUN, kind: 'regenerate', state: 'failed' },
   });
   api.projects = [failed];
-  await page.goto(PATH);
+  await page.goto(PROCESSING_PATH);
   await expectToast(page, ['Processing Failed', 'It broke.']);
   await expect.poll(() => pathOf(page)).toBe(`/preview/${PROJECT_ID}`);
-  await page.goto(PATH);
+  await page.goto(PROCESSING_PATH);
   await expect.poll(() => pathOf(page)).toBe(`/preview/${PROJECT_ID}`);
   await expect(page.getByRole('heading', { name: 'Summer by the sea' })).toBeVisible();
   await expect(toasts(page)).toHaveCount(0);
   api.projects = [{ ...failed, status: 'timeline_modified' }];
-  await page.goto(PATH);
+  await page.goto(PROCESSING_PATH);
   await expect(page.getByRole('heading', { name: 'Your changes are saved' })).toBeVisible();
 });
 
 test('each stage has its sub-steps, and what is being done now is told', async ({ page, api }) => {
   api.projects = [atStage(50, 'plan', 'Looking at beach.mp4 (1 of 3)')];
-  await page.goto(PATH);
+  await page.goto(PROCESSING_PATH);
   await expect(page.locator('ol > li')).toHaveCount(3);
   await page.getByText('Analyzing video clips').click();
   for (const each of await page.locator('ol > li').all())
@@ -137,7 +121,7 @@ test('each stage has its sub-steps, and what is being done now is told', async (
 
 test('a stage that is done takes one line, so that the one under way is in sight', async ({ page, api }) => {
   api.projects = [atStage(80, 'render')];
-  await page.goto(PATH);
+  await page.goto(PROCESSING_PATH);
   await expect(stage(page, 'done')).toHaveCount(2);
   await expect(stage(page, 'done').getByRole('listitem')).toHaveCount(0);
   await expect(stage(page, 'under way').getByRole('listitem')).toHaveCount(3);
@@ -149,7 +133,7 @@ test('the bar moves up to the real value and is never above it', async ({ page, 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   api.projects = [processingProject(60)];
   const list = api.hold('listProjects');
-  await page.goto(PATH);
+  await page.goto(PROCESSING_PATH);
   await expect(page.getByText('Step 3 of 4')).toBeVisible();
   await time.stop();
   list.release();
@@ -167,7 +151,7 @@ test('the bar moves up to the real value and is never above it', async ({ page, 
 
 test('the project list is asked for every 2 s', async ({ page, api, time }) => {
   api.projects = [processingProject(10)];
-  await page.goto(PATH);
+  await page.goto(PROCESSING_PATH);
   await expect(bar(page)).toBeVisible();
   await time.stop();
   await time.pass(1);
@@ -189,179 +173,9 @@ test('the project list is asked for every 2 s', async ({ page, api, time }) => {
   await expect(bar(page)).toBeVisible();
 });
 
-const STEP_MS = 100;
-/** Of real time, for a request to be noticed. */
-const REQUEST_MS = 30;
-
-test('completed: the preview opens', async ({ page, api, time }) => {
-  api.projects = [processingProject(90)];
-  await page.goto(PATH);
-  await expect(bar(page)).toBeVisible();
-  api.projects = [sampleProject()];
-  await time.skip(2000);
-  await expect(page.getByRole('heading', { name: 'Video Timeline' })).toBeVisible();
-  expect(pathOf(page)).toBe(`/preview/${PROJECT_ID}`);
-});
-
-test('completed with the marker: the timeline opens, and the marker is cleared', async ({
-  page,
-  api,
-  time,
-}) => {
-  await comeFromTimeline(page);
-  api.projects = [processingProject(90)];
-  await page.goto(PATH);
-  await expect(bar(page)).toBeVisible();
-  api.projects = [sampleProject()];
-  await time.skip(2000);
-  await expect(page.getByRole('heading', { name: 'Edit Timeline' })).toBeVisible();
-  expect(pathOf(page)).toBe(`/timeline/${PROJECT_ID}`);
-  expect(await marker(page)).toBeNull();
-});
-
-for (const [errorMessage, description] of [
-  [
-    'The video could not be rendered. Please try again.',
-    'The video could not be rendered. Please try again.',
-  ],
-  [null, 'There was an error processing your video. Please try again.'],
-] as const) {
-  test(`failed ${errorMessage === null ? 'without' : 'with'} a message: it is said, the marker is cleared, the prompt opens`, async ({
-    page,
-    api,
-    time,
-  }) => {
-    await comeFromTimeline(page);
-    api.projects = [processingProject(70)];
-    await page.goto(PATH);
-    await expect(bar(page)).toBeVisible();
-    api.projects = [sampleProject({ status: 'failed', errorMessage })];
-    await time.skip(2000);
-    await expectToast(page, ['Processing Failed', description]);
-    await expect.poll(() => pathOf(page)).toBe(`/prompt/${PROJECT_ID}`);
-    expect(await marker(page)).toBeNull();
-  });
-}
-
-test('timeline_modified: it waits for the regeneration to start', async ({ page, api, time }) => {
-  api.projects = [sampleProject({ status: 'timeline_modified' })];
-  await page.goto(PATH);
-  await expect(page.getByRole('heading', { name: 'Your changes are saved' })).toBeVisible();
-  await expect(page.getByText('The video has not been made anew with them yet.')).toBeVisible();
-  await expect(button(page, 'Cancel')).toHaveCount(0);
-  await expect(page.getByText('Estimated time remaining:')).toHaveCount(0);
-  await expect(stage(page, 'to come')).toHaveCount(3);
-  await expect(link(page, 'Edit Timeline')).toHaveAttribute('href', `/timeline/${PROJECT_ID}`);
-  api.projects = [processingProject(30)];
-  await time.skip(2000);
-  await expect(bar(page)).toHaveAttribute('aria-valuenow', '30');
-  expect(pathOf(page)).toBe(PATH);
-});
-
-test('timeline_modified: the video can be made anew from there', async ({ page, api }) => {
-  api.projects = [sampleProject({ status: 'timeline_modified' })];
-  api.answer('regenerate', processingProject(0));
-  await page.goto(PATH);
-  await expect(button(page, 'Regenerate')).toBeVisible();
-  const before = await page.evaluate(() => history.length);
-  api.changeWith('regenerate', () => {
-    api.projects = [processingProject(5)];
-  });
-  await button(page, 'Regenerate').click();
-  await expect(bar(page)).toHaveAttribute('aria-valuenow', '5');
-  await expect(page.getByText('Estimated time remaining:')).toBeVisible();
-  await expect.poll(() => api.calls('regenerate')).toHaveLength(1);
-  expect(await page.evaluate(() => history.length), 'nothing to go back to').toBe(before);
-});
-
-test('from the timeline editor there is a link back to it, else there is none', async ({ page, api }) => {
-  api.projects = [processingProject(10)];
-  await page.goto(PATH);
-  await expect(bar(page)).toBeVisible();
-  await expect(link(page, 'Go Back to Timeline Editor')).toHaveCount(0);
-  await comeFromTimeline(page);
-  await page.reload();
-  await link(page, 'Go Back to Timeline Editor').click();
-  await expect.poll(() => pathOf(page)).toBe(`/timeline/${PROJECT_ID}`);
-});
-
-test('who goes back to the timeline editor during a run finds it open once the video is finished', async ({
-  page,
-  api,
-  time,
-}) => {
-  await comeFromTimeline(page);
-  api.projects = [processingProject(10)];
-  await page.goto(PATH);
-  await link(page, 'Go Back to Timeline Editor').click();
-  await expect(page.getByRole('heading', { name: 'Video not ready' })).toBeVisible();
-  await expect(link(page, 'Check Progress')).toHaveAttribute('href', PATH);
-  api.projects = [sampleProject()];
-  await time.skip(2000);
-  await expect(page.getByRole('heading', { name: 'Edit Timeline' })).toBeVisible();
-});
-
-test('cancelling an edit made again leads back to the preview', async ({ page, api }) => {
-  const run = processingProject(10).run;
-  api.projects = [processingProject(10, { run: run && { ...run, kind: 'regenerate' } })];
-  await page.goto(PATH);
-  await button(page, 'Cancel').click();
-  const { editingPlan } = sampleProject();
-  api.answer('cancelRun', uploadedProject({ editingPlan }));
-  api.changeWith('cancelRun', () => {
-    api.projects = [uploadedProject({ editingPlan })];
-  });
-  await button(page, 'Stop').click();
-  await expect.poll(() => pathOf(page)).toBe(`/preview/${PROJECT_ID}`);
-  await expect(button(page, 'Make this edit again')).toBeVisible();
-});
-
-test.describe('cancelling', () => {
-  test.beforeEach(async ({ page, api }) => {
-    api.projects = [processingProject(10)];
-    await page.goto(PATH);
-    await button(page, 'Cancel').click();
-    await expect(page.getByRole('alertdialog', { name: 'Stop making this video?' })).toBeVisible();
-  });
-
-  test('can be thought over', async ({ page, api }) => {
-    await button(page, 'Keep going').click();
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    expect(api.calls('cancelRun')).toEqual([]);
-  });
-
-  test('stops the run and leads back to the prompt', async ({ page, api }) => {
-    api.answer('cancelRun', uploadedProject());
-    const cancelling = api.hold('cancelRun');
-    await button(page, 'Stop').click();
-    await expect(button(page, 'Stopping...')).toBeDisabled();
-    api.projects = [uploadedProject()];
-    cancelling.release();
-    await expect.poll(() => pathOf(page)).toBe(`/prompt/${PROJECT_ID}`);
-    await expect(toasts(page)).toHaveCount(0);
-  });
-
-  test('that fails is said', async ({ page, api }) => {
-    api.refuse('cancelRun', 'internal');
-    await button(page, 'Stop').click();
-    await expectToast(page, ['Not canceled', 'Something went wrong on our side. Please try again.']);
-    expect(pathOf(page)).toBe(PATH);
-  });
-
-  test('what has just ended by itself needs no words', async ({ page, api }) => {
-    api.refuse('cancelRun', 'nothing_to_cancel');
-    api.changeWith('cancelRun', () => {
-      api.projects = [sampleProject()];
-    });
-    await button(page, 'Stop').click();
-    await expect.poll(() => pathOf(page)).toBe(`/preview/${PROJECT_ID}`);
-    await expect(toasts(page)).toHaveCount(0);
-  });
-});
-
 test('a lost connection is told, and the page catches up by itself', async ({ page, api, time }) => {
   api.projects = [processingProject(10)];
-  await page.goto(PATH);
+  await page.goto(PROCESSING_PATH);
   await expect(bar(page)).toBeVisible();
   api.drop('listProjects');
   await time.skip(2000);
@@ -380,7 +194,7 @@ for (const [name, projects, sign] of [
 ] as const) {
   test(`a project that is ${name}: '${sign}'`, async ({ page, api }) => {
     api.projects = projects;
-    await page.goto(PATH);
+    await page.goto(PROCESSING_PATH);
     await expect(page.getByText(sign)).toBeVisible();
   });
 }
@@ -390,7 +204,7 @@ test('the stages stand together, however much was found beside them', { tag: '@d
   api,
 }) => {
   api.projects = [processingProject(50, { videoClips: manyClips(12) })];
-  await page.goto(PATH);
+  await page.goto(PROCESSING_PATH);
   const stages = page.locator('ol > li:has(h2)');
   await expect(stages).toHaveCount(3);
   const boxes = await Promise.all((await stages.all()).map((each) => each.boundingBox()));

@@ -30,6 +30,7 @@ const DEPENDS_ON_SERVERS = [
   'apps/server/src/projects/',
   'apps/server/src/runs/run-lifecycle.test.ts',
   'apps/server/src/stages/upload/upload-routes.test.ts',
+  'apps/server/src/stages/upload/upload-ends.test.ts',
 ];
 
 tallies.push(await checkStyle());
