@@ -11,6 +11,9 @@ const isolate = false;
 /** Tests that replace modules (vi.mock): what they replace would be so for every file after them, and not where it was loaded before. */
 const ALONE = 'packages/*/src/**/*.alone.test.ts';
 
+/** Hooks open models and start processes: where the machine does much else, that takes longer than vitest's ten seconds. */
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 /** As with `npm start`: every process and thread that a test starts would strip the types of all its sources anew. */
 const env = { NODE_COMPILE_CACHE: SERVER_ENVIRONMENT.NODE_COMPILE_CACHE };
 
@@ -24,13 +27,21 @@ export default defineConfig({
           name: 'packages',
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ALONE],
-          testTimeout: 120_000,
+          ...timeouts,
           isolate,
           env,
         },
       },
-      { test: { name: 'alone', include: [ALONE], testTimeout: 120_000, isolate: true, env } },
-      { test: { name: 'web', include: ['apps/web/{src,build}/**/*.test.{ts,tsx}'], isolate, env } },
+      { test: { name: 'alone', include: [ALONE], ...timeouts, isolate: true, env } },
+      {
+        test: {
+          name: 'web',
+          include: ['apps/web/{src,build}/**/*.test.{ts,tsx}'],
+          ...timeouts,
+          isolate,
+          env,
+        },
+      },
       {
         test: {
           name: 'server',

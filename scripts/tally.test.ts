@@ -36,6 +36,24 @@ test('vitest tests are counted by their own status', () => {
   });
 });
 
+test('a vitest file of which a hook failed says so, as the report has no message for it', () => {
+  const report = {
+    testResults: [
+      {
+        name: 'b.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [{ status: 'passed', fullName: 'adds' }],
+      },
+    ],
+  };
+  expect(tallyOfVitest(report)).toMatchObject({
+    passed: 1,
+    failed: 1,
+    failures: ['b.test.ts: a hook of it failed, or it could not be run'],
+  });
+});
+
 test('a vitest file that cannot be loaded is a failure although it holds no test', () => {
   const report = {
     testResults: [

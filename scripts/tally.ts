@@ -39,7 +39,7 @@ interface VitestReport {
   }[];
 }
 
-/** Reads vitest's JSON report. A file that could not even be loaded counts as one failure. */
+/** Reads vitest's JSON report. A file that could not be loaded, or of which a hook failed, counts as one failure. */
 export function tallyOfVitest(report: VitestReport): Tally {
   return sumOf(
     report.testResults.map((file) => {
@@ -48,7 +48,9 @@ export function tallyOfVitest(report: VitestReport): Tally {
         .filter((test) => test.status === 'failed')
         .map((test) => `${file.name}: ${test.fullName}`);
       if (file.status === 'failed' && failures.length === 0) {
-        failures.push(`${file.name}: ${firstLine(file.message ?? 'could not be run')}`);
+        failures.push(
+          `${file.name}: ${firstLine(file.message || 'a hook of it failed, or it could not be run')}`,
+        );
       }
       return {
         passed: tests.filter((test) => test.status === 'passed').length,
