@@ -1,4 +1,4 @@
-import type { ClipWord, SelectedClip } from '@cutroom/contract';
+import type { ClipWord, Project, SelectedClip } from '@cutroom/contract';
 import { answerPlayback, PLAYBACK_CLIPS } from '../harness/fakes/sample-playback.ts';
 import { PROJECT_ID, sampleProject } from '../harness/fakes/sample-project.ts';
 import { expectAccessible } from '../harness/screens/axe.ts';
@@ -16,6 +16,14 @@ const WORDS: ClipWord[] = [
   { text: 'again', startSeconds: 2.4, endSeconds: 2.8 },
   { text: 'friends', startSeconds: 2.8, endSeconds: 3.4, isUncertain: true },
 ];
+
+/** One cut of clip a, heard with what is said in clip b. */
+function underClipA({ editingPlan }: Project): Project['editingPlan'] {
+  if (editingPlan === null) throw new Error('The project has no plan.');
+  const audioFrom = { clipId: 'clip-b', startSeconds: 0 };
+  const cut = { clipId: 'clip-a', startTime: 0, endTime: 3.5, order: 0, audioFrom };
+  return { ...editingPlan, selectedClips: [cut] };
+}
 
 test.beforeEach(async ({ page, api }) => {
   const project = sampleProject({ status: 'timeline_modified' });
@@ -53,6 +61,18 @@ test('pauses are cut out with one press, listed, put back one by one, and undone
   await page.keyboard.press('Control+z');
   await expect(page.getByText('Left out between clips (1)')).toBeVisible();
   await page.keyboard.press('Control+z');
+  await expect(page.getByText('Left out between clips')).toBeHidden();
+});
+
+test('pauses go of a voice that is heard under another clip, and come back', async ({ page, api }) => {
+  const [project] = api.projects;
+  if (project === undefined) throw new Error('There is no project.');
+  api.projects = [{ ...project, editingPlan: underClipA(project) }];
+  await page.reload();
+  await button(page, 'Cut out pauses').press('Enter');
+  await page.getByText('Left out between clips (1)').press('Enter');
+  await expect(page.getByText('pause between clips 1 and 2')).toBeVisible();
+  await button(page, 'Put back what was between clips 1 and 2').press('Enter');
   await expect(page.getByText('Left out between clips')).toBeHidden();
 });
 

@@ -62,7 +62,7 @@ export function planEdit(request: PlanRequest): EditingPlan {
   // What a model has chosen is shown as it chose.
   const cover = (timed: OnBeats) =>
     choice === undefined ? coverTalk(timed, wishes, spread.casting.cast) : timed;
-  const timed = layUnder(timedReel(cuts, wishes, cover), voiceClip(wishes, clips));
+  const timed = layUnder(timedReel(cuts, wishes, cover), voiceClip(wishes, clips), wishes);
   return told(request, wishes, clips, spread, locked, timed);
 }
 

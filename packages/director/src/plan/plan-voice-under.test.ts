@@ -67,6 +67,31 @@ describe('A clip as a voice-over', () => {
     expect(length).toBeCloseTo(seconds, 0);
   });
 
+  test.each([`${SAYINGS[0]}, cut out the pauses`, `${SAYINGS[0]}, without ums and pauses`])(
+    'is heard without its pauses, while the frames go on: %s',
+    (prompt) => {
+      const [voice, ...others] = CLIPS;
+      if (voice === undefined) throw new Error('An interview was sketched');
+      const speech = [
+        { startSeconds: 1, endSeconds: 5 },
+        { startSeconds: 8, endSeconds: 14 },
+      ];
+      const clips = [{ ...voice, analysis: { ...voice.analysis, speech, durationSeconds: 16 } }, ...others];
+      const { selectedClips } = planEdit({ prompt: `${prompt}, no transitions`, clips });
+      const heard = selectedClips.flatMap((cut) =>
+        cut.audioFrom === undefined
+          ? []
+          : [[cut.audioFrom.startSeconds, cut.audioFrom.startSeconds + playedSeconds(cut)] as const],
+      );
+      const middle = (5 + 8) / 2;
+      expect(heard.some(([start, end]) => start < middle && middle < end)).toBe(false);
+      for (const second of [1.5, 4.5, 8.5, 13.5])
+        expect(heard.some(([start, end]) => start <= second && second < end)).toBe(true);
+      expect(selectedClips.reduce((sum, cut) => sum + playedSeconds(cut), 0)).toBeCloseTo(10.8, 0);
+      for (const cut of selectedClips) expect(playedSeconds(cut)).toBeGreaterThanOrEqual(0.5);
+    },
+  );
+
   test('makes it no longer than the clips that are shown', () => {
     const [voice, boat] = CLIPS;
     if (voice === undefined || boat === undefined) throw new Error('Clips were sketched');

@@ -1,4 +1,4 @@
-import { playedSeconds, type SelectedClip, type SpokenWord } from '@cutroom/contract';
+import { type Interval, playedSeconds, type SelectedClip, type SpokenWord } from '@cutroom/contract';
 import { describe, expect, it } from 'vitest';
 import { stumblesIn } from './fillers.ts';
 import { type TalkingClip, withoutSilences } from './silences.ts';
@@ -22,21 +22,20 @@ describe('A cut without its pauses', () => {
   const talk = clip({ speech: [between(1, 3), between(5, 6), between(6.5, 9)] });
 
   it('is cut where nobody speaks for longer than asked, with air left around the words', () => {
-    const { selectedClips, taken } = withoutSilences([CUT], [talk], ALL);
+    const selectedClips = withoutSilences([CUT], [talk], ALL);
     expect(intervals(selectedClips)).toEqual([
       [1, 3.133],
       [4.9, 9],
     ]);
     expect(selectedClips.map(({ order }) => order)).toEqual([0, 1]);
-    expect(taken).toEqual([{ clipId: 'a', kind: 'pause', startSeconds: 3.14, endSeconds: 4.9 }]);
-    expect(withoutSilences([CUT], [talk], { ...ALL, pauseSeconds: 0.4 }).selectedClips).toHaveLength(3);
+    expect(withoutSilences([CUT], [talk], { ...ALL, pauseSeconds: 0.4 })).toHaveLength(3);
   });
 
   it('loses what lies before its first word and behind its last where that is wished', () => {
     const whole = { ...CUT, startTime: 0, endTime: 10 };
     const late = clip({ speech: [between(2, 8)] });
-    expect(withoutSilences([whole], [late], ALL).taken).toEqual([]);
-    const { selectedClips } = withoutSilences([whole], [late], { ...ALL, isTrimmed: true });
+    expect(withoutSilences([whole], [late], ALL)).toEqual([whole]);
+    const selectedClips = withoutSilences([whole], [late], { ...ALL, isTrimmed: true });
     expect(intervals(selectedClips)).toEqual([[1.9, 8.133]]);
   });
 
@@ -47,19 +46,59 @@ describe('A cut without its pauses', () => {
       [CUT, [clip(null)]],
       [CUT, []],
     ] as const)
-      expect(withoutSilences([cut], clips, ALL)).toEqual({ selectedClips: [cut], taken: [] });
+      expect(withoutSilences([cut], clips, ALL)).toEqual([cut]);
   });
 
-  it('has no part shorter than half a second, and says only what went', () => {
+  it('has no part shorter than half a second', () => {
     const chopped = clip({ speech: [between(1, 3), between(4, 4.1), between(5.2, 9)] });
-    const { selectedClips, taken } = withoutSilences([CUT], [chopped], ALL);
+    const selectedClips = withoutSilences([CUT], [chopped], ALL);
+    expect(selectedClips.length).toBeGreaterThan(1);
     for (const cut of selectedClips) expect(playedSeconds(cut)).toBeGreaterThanOrEqual(0.5);
-    expect(taken).toHaveLength(selectedClips.length - 1);
   });
 
   it('does not grow beyond what a plan holds', () => {
     const full = Array.from({ length: 200 }, (_, order) => ({ ...CUT, order }));
-    expect(withoutSilences(full, [talk], ALL).selectedClips).toHaveLength(200);
+    expect(withoutSilences(full, [talk], ALL)).toHaveLength(200);
+  });
+});
+
+describe('A voice under other clips, without its pauses', () => {
+  const beach = { id: 'beach', probe: { durationSeconds: 20 }, analysis: null };
+  const voice = (speech: readonly Interval[]): TalkingClip[] => [clip({ speech }), beach];
+  const under = (startTime: number, endTime: number, startSeconds: number): SelectedClip => ({
+    ...{ clipId: 'beach', startTime, endTime, order: 0 },
+    audioFrom: { clipId: 'a', startSeconds },
+  });
+  const heard = (cuts: readonly SelectedClip[]) =>
+    cuts.map((cut) => [cut.startTime, cut.endTime, cut.audioFrom?.startSeconds]);
+
+  it('goes on with the next word while the frames go on, and the cut ends as much sooner', () => {
+    const cuts = withoutSilences([under(10, 18, 1)], voice([between(1, 3), between(5, 9)]), ALL);
+    expect(heard(cuts)).toEqual([
+      [10, 12.133, 1],
+      [12.133, 16.233, 4.9],
+    ]);
+  });
+
+  it('loses a pause that lies over a cut of the frames on both sides of it', () => {
+    const cuts = [under(0, 4, 0), { ...under(10, 14, 4), order: 1 }];
+    expect(heard(withoutSilences(cuts, voice([between(0, 3), between(5, 8)]), ALL))).toEqual([
+      [0, 3.133, 0],
+      [10, 13.1, 4.9],
+    ]);
+    // Somewhere else in the voice is another beginning, with the air that it was given.
+    const apart = [under(0, 4, 0), { ...under(10, 14, 4.5), order: 1 }];
+    expect(withoutSilences(apart, voice([between(0, 3), between(5, 9)]), ALL)).toEqual(apart);
+  });
+
+  it('keeps the frames under a pause that is longer than they are', () => {
+    const cuts = [under(0, 4, 0), { ...under(10, 11, 4), order: 1 }, { ...under(15, 18, 5), order: 2 }];
+    const left = withoutSilences(cuts, voice([between(0, 3), between(5.5, 9)]), ALL);
+    expect(heard(left)).toEqual([
+      [0, 3.133, 0],
+      [10, 11, 4],
+      [15, 17.6, 5.4],
+    ]);
   });
 });
 
@@ -100,9 +139,7 @@ describe('Words that nobody misses', () => {
   it('go with the cut, as a part that can be put back', () => {
     const words = said('this is the um the best day that we had in a long time here');
     const cut = { ...CUT, startTime: 0, endTime: 5.5 };
-    const { selectedClips, taken } = withoutSilences([cut], [clip({ words, language: 'en' })], ALL);
-    expect(taken.map(({ kind }) => kind)).toEqual(['filler']);
-    const [first, second] = selectedClips;
+    const [first, second] = withoutSilences([cut], [clip({ words, language: 'en' })], ALL);
     if (first === undefined || second === undefined) throw new Error('It was not cut.');
     expect(first.endTime).toBeLessThan(1.3);
     expect(second.startTime).toBeGreaterThan(1.5);

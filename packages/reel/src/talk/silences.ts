@@ -1,4 +1,11 @@
-import { CUTS_PER_PLAN_MAX, type Interval, type SelectedClip, type SpokenWord } from '@cutroom/contract';
+import {
+  CUTS_PER_PLAN_MAX,
+  type Interval,
+  playedSeconds,
+  REEL_FPS,
+  type SelectedClip,
+  type SpokenWord,
+} from '@cutroom/contract';
 import { effectiveCut } from '../timeline/effective-cut.ts';
 import { stumblesIn } from './fillers.ts';
 import { withoutStretches } from './take-out.ts';
@@ -15,8 +22,8 @@ export interface TalkingClip {
   } | null;
 }
 
-export interface TakenOut extends Interval {
-  readonly clipId: string;
+/** A stretch of a clip, in its seconds. */
+export interface Silence extends Interval {
   readonly kind: 'pause' | 'filler' | 'repeat';
 }
 
@@ -36,50 +43,104 @@ const AFTER_WORD_SECONDS = 0.14;
 const BEFORE_WORD_SECONDS = 0.1;
 
 /**
- * A plan's cuts without the pauses, fillers and repeated beginnings in them. Locked cuts and those without speech stay, and so
- * do those that are heard with another clip: the pauses of their own are not heard.
+ * A plan's cuts without the pauses, fillers and repeated beginnings in them. Locked cuts and those without speech stay. Of a
+ * voice that is heard under other clips its own go, also where one lies over a cut of the frames; the frames go on.
  */
 export function withoutSilences(
   selectedClips: readonly SelectedClip[],
   clips: readonly TalkingClip[],
   wish: SilencesWish,
-): { readonly selectedClips: readonly SelectedClip[]; readonly taken: readonly TakenOut[] } {
-  const byId = new Map(clips.map((clip) => [clip.id, clip]));
-  const taken: TakenOut[] = [];
+): SelectedClip[] {
   const ordered = selectedClips.toSorted((a, b) => a.order - b.order);
-  let room = CUTS_PER_PLAN_MAX - ordered.length;
-  const cuts = ordered.flatMap((cut): SelectedClip[] => {
-    const clip = byId.get(cut.clipId);
-    if (clip === undefined || cut.locked === true || cut.audioFrom !== undefined) return [cut];
-    const found = silencesOf(cut, clip, wish);
-    const parts = withoutStretches(cut, found, clip.probe.durationSeconds);
-    if (parts.length - 1 > room) return [cut];
-    room -= parts.length - 1;
-    taken.push(...found.filter(({ startSeconds, endSeconds }) => isGone(parts, startSeconds, endSeconds)));
-    return parts;
-  });
-  return { selectedClips: cuts.map((cut, order) => ({ ...cut, order })), taken };
+  return partsWithoutSilences(ordered, clips, wish)
+    .flat()
+    .map((cut, order) => ({ ...cut, order }));
 }
 
-function silencesOf(cut: SelectedClip, clip: TalkingClip, wish: SilencesWish): TakenOut[] {
-  const { startSeconds, takenSeconds } = effectiveCut(cut, clip.probe.durationSeconds);
-  const endSeconds = startSeconds + takenSeconds;
-  const isInside = (interval: Interval): boolean =>
-    interval.startSeconds > startSeconds && interval.endSeconds < endSeconds;
-  const { speech = [], words = [], language = null } = clip.analysis ?? {};
-  const pauses = wish.pauseSeconds === null ? [] : pausesBetween([...speech, ...words], wish.pauseSeconds);
-  const stumbles = wish.isWithoutFillers ? stumblesIn(words, language) : [];
-  const inside = [...pauses.map((pause) => ({ ...pause, kind: 'pause' as const })), ...stumbles].filter(
-    isInside,
-  );
+/** The same, with what is left of each cut as a list of its own. @param cuts in order */
+export function partsWithoutSilences(
+  cuts: readonly SelectedClip[],
+  clips: readonly TalkingClip[],
+  wish: SilencesWish,
+): SelectedClip[][] {
+  const byId = new Map(clips.map((clip) => [clip.id, clip]));
+  let room = CUTS_PER_PLAN_MAX - cuts.length;
+  return cuts.map((cut, index): SelectedClip[] => {
+    const clip = byId.get(cut.audioFrom?.clipId ?? cut.clipId);
+    if (clip === undefined || cut.locked === true) return [cut];
+    const shownSeconds = byId.get(cut.clipId)?.probe.durationSeconds ?? Number.POSITIVE_INFINITY;
+    const found = silencesOf(heardIn(cuts, index, shownSeconds), clip, wish);
+    const left = withoutStretches(cut, found, shownSeconds);
+    // Frames under a pause that is longer than they are stay.
+    const isShownNoMore = left.length === 0 && cut.audioFrom !== undefined;
+    if (isShownNoMore || left.length - 1 > room) return [cut];
+    room -= left.length - 1;
+    return left;
+  });
+}
+
+/** What of its clip is heard in a cut, and whether that begins or ends within what goes on in the cuts beside it. */
+interface Heard extends Interval {
+  readonly goesOnBefore: boolean;
+  readonly goesOnAfter: boolean;
+}
+
+function heardIn(cuts: readonly SelectedClip[], index: number, shownSeconds: number): Heard {
+  const cut = cuts[index];
+  if (cut === undefined) throw new RangeError(`There is no cut ${index}.`);
+  const { startSeconds, takenSeconds } = effectiveCut(cut, shownSeconds);
+  if (cut.audioFrom === undefined)
+    return {
+      startSeconds,
+      endSeconds: startSeconds + takenSeconds,
+      goesOnBefore: false,
+      goesOnAfter: false,
+    };
+  return {
+    startSeconds: cut.audioFrom.startSeconds,
+    endSeconds: voiceEnd(cut),
+    goesOnBefore: goesOn(cuts[index - 1], cut),
+    goesOnAfter: goesOn(cut, cuts[index + 1]),
+  };
+}
+
+/** Whether a voice under two cuts goes on from the one to the other. */
+function goesOn(before: SelectedClip | undefined, after: SelectedClip | undefined): boolean {
+  if (before?.audioFrom === undefined || after?.audioFrom === undefined) return false;
+  if (before.audioFrom.clipId !== after.audioFrom.clipId) return false;
+  return Math.abs(voiceEnd(before) - after.audioFrom.startSeconds) < 1 / REEL_FPS;
+}
+
+/** The second of the voice with which a cut ends. */
+function voiceEnd(cut: SelectedClip): number {
+  return (cut.audioFrom?.startSeconds ?? 0) + playedSeconds(cut);
+}
+
+/** In seconds of the clip that is heard, in order. */
+function silencesOf(heard: Heard, clip: TalkingClip, wish: SilencesWish): Silence[] {
+  const { startSeconds, endSeconds } = heard;
+  const isInside = (silence: Interval): boolean =>
+    (silence.startSeconds > startSeconds || heard.goesOnBefore) &&
+    (silence.endSeconds < endSeconds || heard.goesOnAfter) &&
+    silence.endSeconds > startSeconds &&
+    silence.startSeconds < endSeconds;
+  const { speech = [], words = [] } = clip.analysis ?? {};
   const ends =
     wish.isTrimmed === true && wish.pauseSeconds !== null
-      ? endsWithoutTalk([...speech, ...words], { startSeconds, endSeconds }, wish.pauseSeconds)
+      ? endsWithoutTalk([...speech, ...words], heard, wish.pauseSeconds)
       : [];
-  return [...inside, ...ends.map((end) => ({ ...end, kind: 'pause' as const }))].map((stretch) => ({
-    ...stretch,
-    clipId: clip.id,
-  }));
+  return [
+    ...silencesIn(clip, wish).filter(isInside),
+    ...ends.map((end) => ({ ...end, kind: 'pause' as const })),
+  ];
+}
+
+/** The pauses, fillers and repeated beginnings of a whole clip that are wished away, in its seconds. */
+export function silencesIn({ analysis }: Pick<TalkingClip, 'analysis'>, wish: SilencesWish): Silence[] {
+  const { speech = [], words = [], language = null } = analysis ?? {};
+  const pauses = wish.pauseSeconds === null ? [] : pausesBetween([...speech, ...words], wish.pauseSeconds);
+  const stumbles = wish.isWithoutFillers ? stumblesIn(words, language) : [];
+  return [...pauses.map((pause) => ({ ...pause, kind: 'pause' as const })), ...stumbles];
 }
 
 /** What lies before the first word of a cut and behind its last; nothing where nobody speaks in it. */
@@ -109,9 +170,4 @@ function pausesBetween(spoken: readonly Interval[], longerThan: number): Interva
     reached = Math.max(reached ?? endSeconds, endSeconds);
   }
   return pauses.filter(({ startSeconds, endSeconds }) => endSeconds > startSeconds);
-}
-
-function isGone(parts: readonly SelectedClip[], startSeconds: number, endSeconds: number): boolean {
-  const middle = (startSeconds + endSeconds) / 2;
-  return !parts.some(({ startTime, endTime }) => startTime < middle && middle < endTime);
 }

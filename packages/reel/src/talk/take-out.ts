@@ -8,10 +8,11 @@ const IN_SYNC = { leadSeconds: 0, tailSeconds: 0, shiftSeconds: 0 };
 type PlayedCut = Pick<EffectiveCut, 'startSeconds' | 'durationSeconds'>;
 
 /**
- * A cut without stretches of its clip, as the cuts that are left of it, in order. They begin and end on frames of the cut,
- * each lasts half a second at least: what would leave less stays in.
- * @param stretches in seconds of the clip; those outside the cut do nothing
- * @param clipSeconds length of the whole clip
+ * A cut without stretches of the clip that is heard in it, as the cuts that are left of it, in order. They begin and end on
+ * frames of the cut, each lasts half a second at least: what would leave less stays in. Where another clip is heard than is
+ * shown, its frames go on from part to part, and what is too much of them is missing at the end.
+ * @param stretches in seconds of the clip that is heard; those outside the cut do nothing
+ * @param clipSeconds length of the whole clip that is shown
  */
 export function withoutStretches(
   cut: SelectedClip,
@@ -19,11 +20,15 @@ export function withoutStretches(
   clipSeconds: number,
 ): SelectedClip[] {
   const { startSeconds, durationSeconds } = effectiveCut(cut, clipSeconds);
+  const { audioFrom } = cut;
   const { toReel } = timeMap(cut.speed, durationSeconds);
   // From here on seconds of the cut as it plays in the reel.
   const whole = { startSeconds: 0, endSeconds: durationSeconds };
-  const onFrame = (seconds: number): number =>
-    Math.round(toReel(seconds - startSeconds) * REEL_FPS) / REEL_FPS;
+  const onFrame = (seconds: number): number => {
+    const reelSeconds =
+      audioFrom === undefined ? toReel(seconds - startSeconds) : seconds - audioFrom.startSeconds;
+    return Math.round(reelSeconds * REEL_FPS) / REEL_FPS;
+  };
   const gone = merged(
     stretches.map((stretch) => ({
       startSeconds: Math.max(0, onFrame(stretch.startSeconds)),
@@ -32,14 +37,25 @@ export function withoutStretches(
   );
   const kept = keptBetween(whole, gone);
   if (kept.length <= 1 && kept[0] !== undefined && isSame(kept[0], whole)) return [cut];
+  const shown = audioFrom === undefined ? kept : joinedUp(kept);
   return kept.map((part, index) => ({
-    ...partOf(cut, { startSeconds, durationSeconds }, part, index),
+    ...partOf(cut, { startSeconds, durationSeconds }, shown[index] ?? part, index),
     ...audioOfPart(cut, {
       isFirst: index === 0,
       isLast: index === kept.length - 1,
       intoSeconds: part.startSeconds,
     }),
   }));
+}
+
+/** The same lengths, one after the other from the first second. */
+function joinedUp(parts: readonly Interval[]): Interval[] {
+  let reached = 0;
+  return parts.map((part) => {
+    const startSeconds = reached;
+    reached += lengthOf(part);
+    return { startSeconds, endSeconds: reached };
+  });
 }
 
 /** Two cuts of one clip as the one that plays both and what lies between, at the speed of the first. */
@@ -54,10 +70,14 @@ export function joinedCut(before: SelectedClip, after: SelectedClip, clipSeconds
     startTime: milliseconds(start),
     endTime: milliseconds(end),
     ...(isSped(before.speed) ? { adjustedDuration: played } : {}),
-    ...(before.audio === undefined && after.audio === undefined
-      ? {}
-      : { audio: { ...IN_SYNC, ...before.audio, tailSeconds: after.audio?.tailSeconds ?? 0 } }),
+    ...joinedAudio(before, after),
   };
+}
+
+/** Where the audio of two cuts lies that become one: it begins as that of the first and ends as that of the second. */
+export function joinedAudio(before: SelectedClip, after: SelectedClip): Pick<SelectedClip, 'audio'> {
+  if (before.audio === undefined && after.audio === undefined) return {};
+  return { audio: { ...IN_SYNC, ...before.audio, tailSeconds: after.audio?.tailSeconds ?? 0 } };
 }
 
 function merged(stretches: readonly Interval[]): Interval[] {

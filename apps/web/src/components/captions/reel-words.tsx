@@ -13,7 +13,7 @@ interface ReelWordsProps {
   readonly videoClips: readonly VideoClip[];
   readonly actions: ReturnType<typeof useCaptions>;
   readonly isLocked: boolean;
-  /** Cuts stretches of its clip out of a cut; @param place of the cut among `selectedClips` */
+  /** Cuts stretches of what is heard in it out of a cut; @param place of the cut among `selectedClips` */
   readonly onCutOut?: ((place: number, stretches: readonly Interval[]) => void) | undefined;
 }
 
@@ -32,7 +32,7 @@ export function ReelWords(props: ReelWordsProps) {
       )}
       {hasWords && <FindWords words={words} write={actions.write.mutate} isLocked={isLocked} />}
       <ol className="grid grid-cols-1 gap-3">
-        {cuts.map(({ clip, interval, place, isOther }, index) => {
+        {cuts.map(({ clip, interval, place }, index) => {
           const all = words.get(clip.id);
           return all === undefined ? null : (
             <CutWords
@@ -43,9 +43,7 @@ export function ReelWords(props: ReelWordsProps) {
               words={all}
               onWords={(next) => actions.write.mutate({ clipId: clip.id, words: next })}
               isLocked={isLocked}
-              onCutOut={
-                onCutOut === undefined || isOther ? undefined : (stretches) => onCutOut(place, stretches)
-              }
+              onCutOut={onCutOut === undefined ? undefined : (stretches) => onCutOut(place, stretches)}
             />
           );
         })}
@@ -60,8 +58,6 @@ interface HeardCut {
   readonly clip: VideoClip;
   readonly interval: Interval;
   readonly place: number;
-  /** Whether it is heard under frames of another clip: its words cannot be cut out of those. */
-  readonly isOther: boolean;
 }
 
 function cutsOf(selectedClips: readonly SelectedClip[], videoClips: readonly VideoClip[]): HeardCut[] {
@@ -72,13 +68,11 @@ function cutsOf(selectedClips: readonly SelectedClip[], videoClips: readonly Vid
     if (audioFrom !== undefined && other !== undefined) {
       const { startSeconds } = audioFrom;
       const interval = { startSeconds, endSeconds: startSeconds + playedSeconds(cut) };
-      return [{ clip: other, interval, place, isOther: true }];
+      return [{ clip: other, interval, place }];
     }
     const clip = clipOf.get(cut.clipId);
     if (clip === undefined) return [];
     const { startSeconds, takenSeconds } = effectiveCut(cut, clip.durationSeconds);
-    return [
-      { clip, interval: { startSeconds, endSeconds: startSeconds + takenSeconds }, place, isOther: false },
-    ];
+    return [{ clip, interval: { startSeconds, endSeconds: startSeconds + takenSeconds }, place }];
   });
 }

@@ -2,7 +2,7 @@ import type { Interval } from '@cutroom/contract';
 import type { ClipFacts } from '../../material/clip-facts.ts';
 import { lengthOf } from '../../material/stretches.ts';
 import type { CastClip } from '../cast/cast-clip.ts';
-import { talkOf } from '../cast/voice-clip.ts';
+import { heardTalk } from '../cast/voice-clip.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import { saidIn } from './said-in.ts';
 
@@ -21,7 +21,7 @@ export const NO_TALK: Talk = { seconds: 0, spanSeconds: 0, sentences: 0, clips: 
 
 /** @param voice the clip that is heard under the others; null for none */
 export function talkIn(cast: readonly CastClip[], wishes: Wishes, voice: ClipFacts | null): Talk {
-  const underSeconds = voice === null ? 0 : lengthOf(talkOf(voice));
+  const underSeconds = voice === null ? 0 : secondsOf(heardTalk(voice, wishes));
   if (wishes.sound.sound === 'mute' || (wishes.sound.speech !== 'prefer' && wishes.sound.speech !== 'only'))
     return { ...NO_TALK, underSeconds };
   const said = cast.map(({ facts, stretches }) =>
@@ -29,12 +29,16 @@ export function talkIn(cast: readonly CastClip[], wishes: Wishes, voice: ClipFac
   );
   const sentences = said.flat(2);
   return {
-    seconds: sentences.reduce((sum, sentence) => sum + lengthOf(sentence), 0),
+    seconds: secondsOf(sentences),
     spanSeconds: said.flat().reduce((sum, own) => sum + spanOf(own), 0),
     sentences: sentences.length,
     clips: said.filter((own) => own.some((sentence) => sentence.length > 0)).length,
     underSeconds,
   };
+}
+
+function secondsOf(parts: readonly Interval[]): number {
+  return parts.reduce((sum, part) => sum + lengthOf(part), 0);
 }
 
 function spanOf(sentences: readonly Interval[]): number {

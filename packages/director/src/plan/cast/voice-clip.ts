@@ -1,4 +1,5 @@
 import type { Interval } from '@cutroom/contract';
+import { PAUSE_SECONDS_DEFAULT, silencesIn } from '@cutroom/reel';
 import type { ClipFacts } from '../../material/clip-facts.ts';
 import { lengthOf } from '../../material/stretches.ts';
 import type { Wishes } from '../wishes/wishes.ts';
@@ -12,16 +13,27 @@ export function voiceClip({ sound }: Wishes, clips: readonly ClipFacts[]): ClipF
   return most === undefined || spokenSeconds(most) === 0 ? null : most;
 }
 
+/** What goes where talk is wished without its ums and pauses. */
+export const FLUENT = { pauseSeconds: PAUSE_SECONDS_DEFAULT, isWithoutFillers: true };
+
 /** Before the first word and behind the last. */
 const BREATH_SECONDS = 0.2;
 
-/** What of such a clip is heard, from before its first word until behind its last. */
-export function talkOf({ clip }: ClipFacts): Interval {
+/** What of such a clip is heard: from before its first word until behind its last, without the pauses that are wished away. */
+export function heardTalk({ clip }: ClipFacts, { sound }: Pick<Wishes, 'sound'>): readonly Interval[] {
   const { speech } = clip.analysis;
-  return {
+  const whole = {
     startSeconds: Math.max(0, Math.min(...speech.map((part) => part.startSeconds)) - BREATH_SECONDS),
     endSeconds: Math.max(...speech.map((part) => part.endSeconds)) + BREATH_SECONDS,
   };
+  const silences = sound.isFluent ? silencesIn(clip, FLUENT) : [];
+  const heard: Interval[] = [];
+  let { startSeconds } = whole;
+  for (const silence of silences.toSorted((a, b) => a.startSeconds - b.startSeconds)) {
+    if (silence.startSeconds > startSeconds) heard.push({ startSeconds, endSeconds: silence.startSeconds });
+    startSeconds = Math.max(startSeconds, silence.endSeconds);
+  }
+  return [...heard, { startSeconds, endSeconds: whole.endSeconds }].filter((part) => lengthOf(part) > 0);
 }
 
 function spokenSeconds({ clip }: ClipFacts): number {

@@ -1,10 +1,9 @@
-import { PAUSE_SECONDS_DEFAULT, withoutSilences } from '@cutroom/reel';
+import { withoutSilences } from '@cutroom/reel';
 import { hasSpeech } from '../../material/clip-traits.ts';
+import { FLUENT } from '../cast/voice-clip.ts';
 import type { MadeCut } from '../made-cut.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import { asSelected } from './on-beats.ts';
-
-const FLUENT = { pauseSeconds: PAUSE_SECONDS_DEFAULT, isWithoutFillers: true, isTrimmed: true };
 
 /** The cuts with what is wished of talk done to them: ums and pauses out, voices clear. */
 export function talkCuts(cuts: readonly MadeCut[], { sound }: Wishes): readonly MadeCut[] {
@@ -17,9 +16,10 @@ export function talkCuts(cuts: readonly MadeCut[], { sound }: Wishes): readonly 
 function withoutStumbles(cut: MadeCut): MadeCut[] {
   const { clip, durationSeconds } = cut.facts;
   const known = { id: clip.clipId, probe: { durationSeconds }, analysis: clip.analysis };
-  const { selectedClips } = withoutSilences([asSelected(cut, 0)], [known], FLUENT);
-  return selectedClips.map(({ startTime, endTime }) => ({
-    ...cut,
-    interval: { startSeconds: startTime, endSeconds: endTime },
-  }));
+  return withoutSilences([asSelected(cut, 0)], [known], { ...FLUENT, isTrimmed: true }).map(
+    ({ startTime, endTime }) => ({
+      ...cut,
+      interval: { startSeconds: startTime, endSeconds: endTime },
+    }),
+  );
 }

@@ -1,22 +1,70 @@
-import { REEL_FPS } from '@cutroom/contract';
+import { CUT_SECONDS_MIN, type Interval, REEL_FPS } from '@cutroom/contract';
 import type { ClipFacts } from '../../material/clip-facts.ts';
 import { lengthOf } from '../../material/stretches.ts';
-import { talkOf } from '../cast/voice-clip.ts';
+import { heardTalk } from '../cast/voice-clip.ts';
 import type { MadeCut } from '../made-cut.ts';
+import type { Wishes } from '../wishes/wishes.ts';
 import type { OnBeats } from './on-beats.ts';
 
-/** The cuts of others heard with that talk, which goes on from cut to cut until it is over. Locked cuts stay as they are. */
-export function layUnder({ cuts, said }: OnBeats, voice: ClipFacts | null): OnBeats {
+/**
+ * The cuts of others heard with that talk, which goes on from cut to cut until it is over. Where a pause is left out of it, a cut
+ * becomes two, whose frames go on. Locked cuts stay as they are.
+ */
+export function layUnder({ cuts, said }: OnBeats, voice: ClipFacts | null, wishes: Wishes): OnBeats {
   if (voice === null) return { cuts, said };
-  const { startSeconds: fromSeconds, endSeconds: untilSeconds } = talkOf(voice);
-  let heardFrames = 0;
-  const laid = cuts.map((cut): MadeCut => {
+  const talk = heardTalk(voice, wishes);
+  const untilSeconds = talk.at(-1)?.endSeconds ?? 0;
+  let atSeconds = talk[0]?.startSeconds ?? 0;
+  const laid = cuts.flatMap((cut): MadeCut[] => {
     const { audio: _, ...own } = cut;
-    const startSeconds = Math.round((fromSeconds + heardFrames / REEL_FPS) * 1e3) / 1e3;
-    const isOver = startSeconds >= untilSeconds;
-    if (cut.selected !== undefined || cut.facts === voice || isOver) return own;
-    heardFrames += Math.round((cut.sped?.seconds ?? lengthOf(cut.interval)) * REEL_FPS);
-    return { ...own, gainDb: null, audioFrom: { clipId: voice.clip.clipId, startSeconds } };
+    if (cut.selected !== undefined || cut.facts === voice || atSeconds >= untilSeconds) return [own];
+    const bits = bitsOfTalk(
+      talk,
+      atSeconds,
+      own.sped?.seconds ?? lengthOf(own.interval),
+      own.sped !== undefined,
+    );
+    let shownSeconds = own.interval.startSeconds;
+    const parts = bits.map(({ startSeconds, endSeconds }): MadeCut => {
+      const from = shownSeconds;
+      shownSeconds += endSeconds - startSeconds;
+      atSeconds = endSeconds;
+      return {
+        ...own,
+        ...(bits.length === 1 ? {} : { interval: { startSeconds: from, endSeconds: shownSeconds } }),
+        gainDb: null,
+        audioFrom: { clipId: voice.clip.clipId, startSeconds: milliseconds(startSeconds) },
+      };
+    });
+    return parts;
   });
   return { cuts: laid, said };
+}
+
+/**
+ * What of a talk is heard for so many seconds, by whole frames, from one of its seconds on: a bit for each stretch without a
+ * pause. A pause stays in beside which a bit would be shorter than a cut may be, and in a cut that must stay whole.
+ */
+function bitsOfTalk(
+  talk: readonly Interval[],
+  atSeconds: number,
+  seconds: number,
+  isWhole: boolean,
+): readonly Interval[] {
+  const next = talk.find(({ endSeconds }) => endSeconds - atSeconds > 0.5 / REEL_FPS);
+  const startSeconds = Math.max(atSeconds, next?.startSeconds ?? 0);
+  const left = next === undefined ? 0 : onFrame(next.endSeconds - startSeconds);
+  const isLast = next === undefined || next === talk.at(-1);
+  if (isWhole || isLast || left < CUT_SECONDS_MIN || seconds - left < CUT_SECONDS_MIN)
+    return [{ startSeconds, endSeconds: startSeconds + onFrame(seconds) }];
+  const bit = { startSeconds, endSeconds: startSeconds + left };
+  return [bit, ...bitsOfTalk(talk, bit.endSeconds, seconds - left, false)];
+}
+
+function onFrame(seconds: number): number {
+  return Math.round(seconds * REEL_FPS) / REEL_FPS;
+}
+
+function milliseconds(seconds: number): number {
+  return Math.round(seconds * 1e3) / 1e3;
 }

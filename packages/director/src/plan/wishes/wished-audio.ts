@@ -36,13 +36,17 @@ export function wishedAudioOf({ of, exceptedFrom, hasMusic }: WishList): WishedA
   const speech = of('speech').map(({ wish }) => wish.speech);
   const isMute = isMusicOnly || sound?.sound === 'mute';
   const heard = isMute ? [...kept, ...(sound === null ? [] : exceptedFrom(sound.id))] : [];
+  const under = of('speech').findLast(({ wish }) => wish.speech === 'under')?.clips ?? null;
+  const wanted = speech.findLast((one) => one === 'only' || one === 'prefer' || one === 'none') ?? null;
+  // 'The interview as a voice-over, without its pauses': the others are there to be seen, not to speak.
+  const isVoiceOnly = under !== null && wanted === 'only';
   return {
     sound: heard.length > 0 ? 'original' : isMute ? 'mute' : (sound?.sound ?? null),
-    speech: speech.findLast((one) => one === 'only' || one === 'prefer' || one === 'none') ?? null,
+    speech: isVoiceOnly ? null : wanted,
     keepsSentences: speech.includes('whole'),
     clearsVoices: speech.includes('clear'),
-    isFluent: speech.includes('fluent'),
-    under: of('speech').findLast(({ wish }) => wish.speech === 'under')?.clips ?? null,
+    isFluent: speech.includes('fluent') || isVoiceOnly,
+    under,
     levels: [
       ...of('level').flatMap(({ wish, clips }) =>
         (wish.of === 'others' ? together(clips) : clips).map((one) => ({

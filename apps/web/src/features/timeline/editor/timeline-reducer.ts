@@ -21,9 +21,10 @@ import { setDucks } from './cuts/cut-ducks.ts';
 import { type Pull, pullCut } from './cuts/cut-interval.ts';
 import { setSpeed } from './cuts/cut-speed.ts';
 import { addCut, replaceCut } from './cuts/joining-cuts.ts';
+import { putBack } from './cuts/left-out.ts';
 import { setAudio, setAudioFrom } from './cuts/pulling-audio.ts';
 import { type CommandTarget, performOn, setDurations, setLevels } from './cuts/several-cuts.ts';
-import { cutSilences, putBack, takeOut } from './cuts/talk-cuts.ts';
+import { cutSilences, takeOut } from './cuts/talk-cuts.ts';
 import type { Cuts } from './cuts/timeline-cuts.ts';
 import type { CommandName } from './edit-commands.ts';
 import {
@@ -198,8 +199,8 @@ export function timelineReducer(state: TimelineState, action: TimelineAction): T
       return state.notice === action.notice ? afterCommand(state, 'undo', NO_TARGET) : state;
     case 'cut_silences': {
       const cut = withEditor(state, cutSilences(editor, action.clips, action.wish));
-      const made = cut.editor.cuts.length - editor.cuts.length;
-      return { ...cut, spoken: made === 0 ? 'There is nothing to cut out.' : `${made} cut out.` };
+      const spoken = cut.editor === editor ? 'There is nothing to cut out.' : 'Pauses are cut out.';
+      return { ...cut, spoken };
     }
     case 'take_out': {
       const taken = withEditor(state, takeOut(editor, action.index, action.stretches));

@@ -1,4 +1,4 @@
-import { clipName, type PlaybackClip, type VideoClip } from '@cutroom/contract';
+import { clipIdsOfCut, clipName, type PlaybackClip, type VideoClip } from '@cutroom/contract';
 import { joinedWords, PAUSE_SECONDS_DEFAULT } from '@cutroom/reel';
 import { AudioWaveform, Scissors } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -6,7 +6,8 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { toast } from '../../../lib/notifications/toast.ts';
 import { isCleared, voicelessReason } from '../editor/cuts/cleared-voices.ts';
-import { cutSilences, type LeftOut, leftOut, putBackProblem } from '../editor/cuts/talk-cuts.ts';
+import { type LeftOut, leftOut, putBackProblem } from '../editor/cuts/left-out.ts';
+import { cutSilences } from '../editor/cuts/talk-cuts.ts';
 import type { TimelineEditor } from '../editor/use-timeline-editor.ts';
 
 interface TalkBarProps {
@@ -26,9 +27,9 @@ export function TalkBar({ timeline, clipOf, clips }: TalkBarProps) {
   const [isWithoutFillers, setWithoutFillers] = useState(true);
   const id = useId();
   const speaks = (clips ?? []).filter(({ analysis }) => (analysis?.speech ?? []).length > 0);
-  const shown = new Set(editor.cuts.map(({ clip }) => clip.clipId));
-  const talking = (clips ?? []).filter((clip) => shown.has(clip.id));
-  if (clips === null || !speaks.some((clip) => shown.has(clip.id))) return null;
+  const used = new Set(editor.cuts.flatMap(({ clip }) => clipIdsOfCut(clip)));
+  const talking = (clips ?? []).filter((clip) => used.has(clip.id));
+  if (clips === null || !speaks.some((clip) => used.has(clip.id))) return null;
   const hasWords = talking.some(({ analysis }) => (analysis?.words ?? []).length > 0);
   const wish = { pauseSeconds, isWithoutFillers: hasWords && isWithoutFillers };
   const cut = () => {

@@ -2,7 +2,8 @@ import type { SelectedClip } from '@cutroom/contract';
 import { describe, expect, it } from 'vitest';
 import { EDIT_COMMANDS } from '../edit-commands.ts';
 import { openEditor } from '../editor.ts';
-import { cutSilences, leftOut, putBack, putBackProblem, takeOut } from './talk-cuts.ts';
+import { leftOut, putBack, putBackProblem } from './left-out.ts';
+import { cutSilences, takeOut } from './talk-cuts.ts';
 
 const CUT: SelectedClip = { clipId: 'a', startTime: 0, endTime: 8, order: 0 };
 const OTHER: SelectedClip = { clipId: 'b', startTime: 0, endTime: 2, order: 1 };
@@ -65,6 +66,67 @@ describe('Pauses', () => {
   it('leave a timeline as it is that has none', () => {
     expect(cutSilences(opened, clips, { pauseSeconds: 3, isWithoutFillers: true })).toBe(opened);
     expect(cutSilences(opened, [], WISH)).toBe(opened);
+  });
+});
+
+describe('Pauses of a voice under another clip', () => {
+  const under = (startTime: number, endTime: number, startSeconds: number, order = 0): SelectedClip => ({
+    ...{ clipId: 'b', startTime, endTime, order },
+    audioFrom: { clipId: 'a', startSeconds },
+  });
+  const seconds = new Map([
+    ['a', 20],
+    ['b', 9],
+    ['c', 3],
+  ]);
+  const playedOf = (editor: ReturnType<typeof openEditor>) =>
+    editor.cuts.map(({ clip }) => [clip.clipId, clip.startTime, clip.endTime, clip.audioFrom?.startSeconds]);
+
+  it('go and come back with the frames that lay over them', () => {
+    const whole = openEditor([under(0.5, 8.5, 0)], true, seconds);
+    const cut = cutSilences(whole, clips, WISH);
+    expect(playedOf(cut).map(([, start, , voice]) => [start, voice])).toEqual([
+      [0.5, 0],
+      [2.633, 3.9],
+      [3.867, 5.9],
+    ]);
+    expect(leftOut(cut).map(({ index, isVoice, clipId }) => [index, isVoice, clipId])).toEqual([
+      [0, true, 'a'],
+      [1, true, 'a'],
+    ]);
+    const back = putBack(cut, 0);
+    expect(playedOf(back)).toEqual([
+      ['b', 0.5, 5.634, 0],
+      ['b', 5.634, 7.734, 5.9],
+    ]);
+    const [[, start, end, voice] = []] = playedOf(putBack(back, 0));
+    expect([start, voice]).toEqual([0.5, 0]);
+    expect(end).toBeCloseTo(8.5, 1);
+  });
+
+  it('that lay over a cut of the frames lengthen the first, if its clip is long enough', () => {
+    const cuts = (clipId: string) => [
+      { ...under(0, 3, 0), clipId },
+      { ...under(0, 3, 3, 1), clipId: 'c' },
+    ];
+    const long = cutSilences(openEditor(cuts('b'), true, seconds), clips, WISH);
+    expect(leftOut(long)).toMatchObject([{ index: 0, isVoice: true, startSeconds: 2.133, endSeconds: 3.9 }]);
+    expect(playedOf(putBack(long, 0))[0]).toEqual(['b', 0, 3.9, 0]);
+    const short = cutSilences(openEditor(cuts('c'), true, seconds), clips, WISH);
+    const [place] = leftOut(short);
+    if (place === undefined) throw new Error('Nothing was left out.');
+    expect(putBackProblem(short, place)).toBe('The clip that is shown ends too soon');
+    expect(putBack(short, 0)).toBe(short);
+  });
+
+  it('are words that can be cut out, as in a clip of its own', () => {
+    const taken = takeOut(openEditor([under(0, 6, 0)], true, seconds), 0, [
+      { startSeconds: 2, endSeconds: 3 },
+    ]);
+    expect(playedOf(taken)).toEqual([
+      ['b', 0, 2, 0],
+      ['b', 2, 5, 3],
+    ]);
   });
 });
 
