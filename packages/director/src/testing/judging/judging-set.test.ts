@@ -6,13 +6,14 @@ import { type JudgingSet, readJudgingSet } from './judging-set.ts';
 const SETS = [
   'judging',
   'judging-2',
-  'judging-8',
+  'judging-9',
   'development-7',
   'development-10',
   'development-11',
   'development-12',
   'development-13',
   'development-14',
+  'development-15',
 ];
 /** Keys of requirements whose texts name no clip. */
 const WORDS = /^(shows|at|says|saysNot|title|look|transition|sound|speech|uploadOrder)$/;
