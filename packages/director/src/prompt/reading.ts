@@ -4,6 +4,7 @@ import type { Resolver } from './clips/clip-scores.ts';
 import { withCompoundNames } from './clips/compound-names.ts';
 import { conceptsOf } from './clips/concepts.ts';
 import { heardPassages } from './clips/heard-passages.ts';
+import { withHeardQuotes } from './clips/heard-quotes.ts';
 import { withSharedNames } from './clips/shared-name.ts';
 import { LEXICONS } from './lexicon/index.ts';
 import { referrer } from './referring.ts';
@@ -78,6 +79,7 @@ function readAnew(prompt: string, clips: readonly PromptClip[], { indexes }: Kno
   const named = indexes.get(language.lexicon.code) ?? withSharedNames(indexClips(clips, lexicons), lexicons);
   indexes.set(language.lexicon.code, named);
   const index = language.code === 'de' ? withCompoundNames(named, raw, heldBy(grammar)) : named;
+  const said = withHeardQuotes(raw, index, grammar);
   const clipWords = new Set(index.flatMap(({ words }) => [...words.keys()]));
   const clipPairs = new Set(
     index.flatMap(({ name }) => {
@@ -91,7 +93,7 @@ function readAnew(prompt: string, clips: readonly PromptClip[], { indexes }: Kno
   );
   // 'La famille' is a clip where one shows a family, and else who makes the reel.
   const shown = new Set(index.flatMap(({ concepts }) => [...concepts.keys()]));
-  for (const { word } of raw)
+  for (const { word } of said)
     if (
       grammar.classes.vague.has(word) &&
       conceptsOf(word, language.lexicon).some((concept) => shown.has(concept))
@@ -112,7 +114,7 @@ function readAnew(prompt: string, clips: readonly PromptClip[], { indexes }: Kno
   );
   const { numbers } = language.lexicon;
   const spelt = withoutFileNouns(
-    withNameRanges(calledSo(respell(raw, grammar, clipWords), grammar, nameWords, wholeNames), numbers),
+    withNameRanges(calledSo(respell(said, grammar, clipWords), grammar, nameWords, wholeNames), numbers),
     grammar,
   );
   const isThing = (word: string) => clipWords.has(word) || conceptsOf(word, language.lexicon).length > 0;

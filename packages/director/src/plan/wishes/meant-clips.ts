@@ -1,6 +1,6 @@
 import type { ClipReference } from '@cutroom/contract';
 import type { ClipFacts } from '../../material/clip-facts.ts';
-import { areWordsUnknown } from '../../material/heard-words.ts';
+import { areWordsUnknown, phraseHeard } from '../../material/heard-words.ts';
 import { hearingOf, phraseSightOf, talkSightOf } from '../../material/hearing.ts';
 import { type Sight, sightOf } from '../../material/sight.ts';
 import { NEAREST, standInOf } from '../../material/stand-in.ts';
@@ -17,6 +17,8 @@ export interface MeantClips {
   readonly sights: ReadonlyMap<ClipFacts, Sight>;
   /** How well each answers, 0-1. */
   readonly scores: ReadonlyMap<ClipFacts, number>;
+  /** How long the words last that are to be heard, in the best of the clips; null where none are meant or they are not said so. */
+  readonly lineSeconds: number | null;
   /** Words that are said, where nobody knows what is said in the clips. */
   readonly isUnheard: boolean;
   /** All clips that the words mean were marked by the creator to be left out. */
@@ -56,6 +58,7 @@ export function meantClips(
     number: reference.number,
     sights,
     scores: new Map(found.map(({ facts, score }) => [facts, score])),
+    lineSeconds: lineSecondsIn(meant[0], reference.spokenWords),
     isUnheard,
     isLeftOut,
     isUnusable: found.length === 0 && reference.clips.length > 0 && !isLeftOut,
@@ -63,6 +66,11 @@ export function meantClips(
       reference.answer === 'near' && !isUnheard ? (standInOf(reference.labels, meant) ?? NEAREST) : null,
     labels: reference.labels,
   };
+}
+
+function lineSecondsIn(best: ClipFacts | undefined, words: ClipReference['spokenWords']): number | null {
+  const line = best === undefined || words === null ? null : phraseHeard(best.clip.analysis, words);
+  return line === null ? null : line.endSeconds - line.startSeconds;
 }
 
 const NONE: ReadonlySet<string> = new Set();

@@ -112,7 +112,8 @@ export function wantedClipsOf(list: WishList): WantedClips {
 }
 
 /** How long clips play: as said, or as long as the part that is asked for. */
-function holdsOf({ of }: WishList): readonly HeldClips[] {
+function holdsOf(list: WishList): readonly HeldClips[] {
+  const { of } = list;
   const held = of('hold').flatMap(({ wish: { amount }, clips }) => {
     if (amount === null) return [];
     const seconds = amount.bound === 'between' ? (amount.from + amount.to) / 2 : amount.value;
@@ -129,8 +130,25 @@ function holdsOf({ of }: WishList): readonly HeldClips[] {
         : [{ ...one, bound: 'exactly' as const, seconds: Math.min(CUT_SECONDS_MAX, seconds) }];
     });
   });
-  return [...held, ...parts.filter((one) => !isHeld(one))];
+  return [...held, ...[...parts, ...linesOf(list)].filter((one) => !isHeld(one))];
 }
+
+/** A line that is to be heard is heard to its end. */
+function linesOf({ of }: WishList): readonly HeldClips[] {
+  return [...of('include'), ...of('open'), ...of('close'), ...of('place'), ...of('prefer')].flatMap(
+    ({ clips }) =>
+      clips.flatMap((one) =>
+        one.lineSeconds === null || one.lineSeconds > LINE_SECONDS_MAX
+          ? []
+          : [{ ...one, bound: 'atLeast' as const, seconds: one.lineSeconds + BESIDE_LINE_SECONDS }],
+      ),
+  );
+}
+
+/** What is longer is a talk, of which a part is heard as of any. */
+const LINE_SECONDS_MAX = 12;
+/** A breath before its first word and behind its last. */
+const BESIDE_LINE_SECONDS = 0.6;
 
 function secondsOf(part: WishedPart, { clips: [best] }: MeantClips): number | null {
   switch (part.part) {
@@ -184,6 +202,7 @@ function described(said: string, clips: readonly ClipFacts[]): MeantClips {
     number: 'all',
     sights: new Map(),
     scores: new Map(clips.map((facts) => [facts, 1])),
+    lineSeconds: null,
     isUnheard: false,
     isLeftOut: false,
     isUnusable: false,

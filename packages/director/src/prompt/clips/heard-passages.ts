@@ -1,5 +1,5 @@
 import type { NounWords } from '../sentence/noun-words.ts';
-import { isIn, type Sentence } from '../sentence/sentence.ts';
+import { isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import { spanOf, type Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
 import type { IndexedClip } from './clip-index.ts';
@@ -27,6 +27,11 @@ export function heardPassages(sentence: Sentence, clips: readonly IndexedClip[])
   const found = clips
     .filter(({ heard }) => heard.length >= SAME_MIN)
     .flatMap((clip) => passagesIn(sentence, clip))
+    .concat(
+      sentence.tokens.flatMap(({ kind, word }, at) =>
+        kind === 'heard' ? [{ from: at, to: at + 1, words: word.split(' ') }] : [],
+      ),
+    )
     .sort((a, b) => a.from - b.from);
   passages.set(sentence, found);
   return found;
@@ -38,8 +43,11 @@ function passagesIn(sentence: Sentence, { heard }: IndexedClip): readonly HeardP
   for (const [place, word] of heard.entries())
     for (const form of wordForms(word, grammar.lexicon.code))
       placesOf.set(form, [...(placesOf.get(form) ?? []), place]);
+  // 'Start with what she says' asks for it, whatever it is that she started.
+  const isAsking = (at: number) =>
+    isIn(sentence, tokens[at], 'orders') && namedPhraseEnd(sentence, 'with', at + 1) !== null;
   const hits = tokens.flatMap((token, at) =>
-    isTelling(sentence, token)
+    isTelling(sentence, token) && !isAsking(at)
       ? [
           ...new Set(wordForms(token.word, grammar.lexicon.code).flatMap((form) => placesOf.get(form) ?? [])),
         ].map((place) => ({ at, place }))

@@ -5,6 +5,12 @@ import type { Token } from '../words/tokens.ts';
 import type { Match } from './found-match.ts';
 import { isKnownThing } from './known-things.ts';
 
+/** 'It ought to begin | with the hives' */
+function isStartingWith(sentence: Sentence, { from, to, slots: { clips = [] } }: Match): boolean {
+  const isIt = clips[0]?.from === from && isIn(sentence, sentence.tokens[from], 'anaphora');
+  return isIt && namedPhraseEnd(sentence, 'with', to) !== null;
+}
+
 /** Whether a place in the reel is that of something else than what stands beside its words. */
 export function isMisplaced(sentence: Sentence, match: Match): boolean {
   const { rule, slots, from: start, to } = match;
@@ -69,6 +75,7 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
         // 'Ink, cutter, and the posters again to close'
         (rule.frame === 'closeAgain' && (slots.clips ?? []).length > 1) ||
         isOfThen(sentence, start) ||
+        isStartingWith(sentence, match) ||
         isListed(sentence, start, first) ||
         isPlaceOfDeed(sentence, start, first) ||
         isPlaceOfBefore(sentence, start, first) ||

@@ -253,9 +253,16 @@ function isOnlyRest(sentence: Sentence, start: number, first: Named | undefined)
 }
 
 /** 'The first 8 seconds the dog, the rest only the cat' are two parts. */
-function isBehindPart({ tokens }: Sentence, start: number): boolean {
-  for (let at = Math.max(1, start - PART_REACH); at < start; at += 1)
-    if (tokens[at]?.quantity?.unit === 'seconds' && tokens[at - 1]?.quantity?.unit === 'ordinal') return true;
+function isBehindPart(sentence: Sentence, start: number): boolean {
+  const { tokens } = sentence;
+  // 'From Mia only the first ten seconds' is a part of a clip.
+  const isOfClip = (at: number) =>
+    isIn(sentence, tokens[at + 1], 'of') ||
+    [at - 2, at - 3].some((before) => isIn(sentence, tokens[before], 'adverbs'));
+  for (let at = Math.max(1, start - PART_REACH); at < start; at += 1) {
+    const isPart = tokens[at]?.quantity?.unit === 'seconds' && tokens[at - 1]?.quantity?.unit === 'ordinal';
+    if (isPart && !isOfClip(at)) return true;
+  }
   return false;
 }
 const PART_REACH = 24;

@@ -2,7 +2,7 @@ import type { Match } from '../rules/found-match.ts';
 import type { Token } from '../words/tokens.ts';
 import { phraseEnds } from './noun-phrases.ts';
 import { isNoun, relativesOf } from './relative-clauses.ts';
-import { beginsRun, isIn, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
+import { beginsRun, isIn, isNameNotPast, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 /** Where the thought that holds a token begins: behind a comma, the end of a sentence, 'but' or 'and we'. */
 export function clauseStart(sentence: Sentence, at: number): number {
@@ -200,6 +200,7 @@ export function isPast(sentence: Sentence, at: number): boolean {
   // 'hätte gern' wishes, 'hatte' tells.
   if (token.spelt !== token.word && wishMarks.has(token.spelt)) return false;
   if (isPerfect(sentence, at)) return true;
+  if (past.has(token.word) && isNameNotPast(sentence, at)) return false;
   if (past.has(token.word)) return !isIn(sentence, token, 'clipNouns') || isDone(sentence, at);
   if (notPast.has(token.word) || token.word.length < 5) return false;
   const before = sentence.tokens[at - 1];

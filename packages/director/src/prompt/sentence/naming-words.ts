@@ -1,7 +1,7 @@
 import { conceptsOf } from '../clips/concepts.ts';
 import { foldWord, type Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
-import { clipsOf, isApart, isIn, isPair, namedPhraseEnd, type Sentence } from './sentence.ts';
+import { clipsOf, isApart, isIn, isNameNotPast, isPair, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 /** The 'cutting' of 'chalk, cutting, sewing' and 'chalk cutting sewing': between commas and other names that of a clip is no verb. */
 export function isListed(sentence: Sentence, at: number): boolean {
@@ -103,7 +103,8 @@ export function isNaming(sentence: Sentence, token: Token, isDetermined: boolean
   if (isDetermined) return !AFTER_DETERMINER.some((name) => isIn(sentence, token, name));
   // The 'ben' and the 'salut' of a French sentence may be clips.
   const mayName = (name: (typeof HOLDING)[number]) =>
-    (name === 'fillers' || name === 'greetings') && sentence.clipWords.has(token.word);
+    ((name === 'fillers' || name === 'greetings') && sentence.clipWords.has(token.word)) ||
+    (name === 'past' && isNameNotPast(sentence, sentence.tokens.indexOf(token)));
   return !HOLDING.some((name) => isIn(sentence, token, name) && !mayName(name));
 }
 

@@ -19,8 +19,16 @@ import {
   namesClip,
   namesReel,
 } from './naming-words.ts';
-import { isAdjunct, relativeEnd, saysSoon, shorterEnds } from './relative-end.ts';
-import { isApart, isClipWord, isIn, isPair, namedPhraseEnd, type Sentence } from './sentence.ts';
+import {
+  doneEnd,
+  heardEnd,
+  isAdjunct,
+  PARTICLES,
+  relativeEnd,
+  saysSoon,
+  shorterEnds,
+} from './relative-end.ts';
+import { clipsOf, isApart, isClipWord, isIn, isPair, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 const WORDS_MAX = 10;
 
@@ -51,8 +59,10 @@ function readPhrase(sentence: Sentence, at: number): readonly number[] {
     tokens[head - 1]?.quantity?.unit === 'count' ? namedPhraseEnd(sentence, 'onwards', head) : null;
   if (onwards !== null) return [onwards, head];
   let next = head;
-  // 'Ana saying "we did it"'
+  // 'Ana saying "we did it"', 'Lea's line just ask for the money'
   if (isIn(sentence, tokens[head], 'saying') && tokens[head + 1]?.kind === 'quote') return [head + 2, head];
+  const heard = heardEnd(sentence, head);
+  if (heard !== null) return [heard, head];
   // 'the moment she says hello'
   if (
     !isIn(sentence, tokens[head], 'relatives') &&
@@ -62,13 +72,16 @@ function readPhrase(sentence: Sentence, at: number): readonly number[] {
     return [relativeEnd(sentence, head), head];
   for (let step = 0; step < 3; step += 1) {
     const attached = attachmentEnd(sentence, next);
-    const more = attached ?? doneEnd(sentence, next);
+    const more = attached ?? doneEnd(sentence, next, coreEnd);
     if (more === null) break;
     // 'Den Hund am Boot | rausnehmen'
     if (attached !== null) ends.push(...shorterEnds(sentence, next, attached));
     next = more;
     ends.push(next);
   }
+  // 'The sign outside'
+  const outside = namedPhraseEnd(sentence, 'placeAdverb', next);
+  if (outside !== null) ends.push(outside);
   if (isIn(sentence, tokens[next], 'relatives')) {
     const end = relativeEnd(sentence, next + 1);
     if (end > next + 1) ends.push(end);
@@ -82,7 +95,7 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   const first = tokens[at];
   if (first === undefined) return null;
   if (first.kind === 'quote') return namesClip(sentence, first) ? at + 1 : null;
-  if (first.kind === 'file') return at + 1;
+  if (first.kind === 'file' || first.kind === 'heard') return at + 1;
   if (isIn(sentence, first, 'relatives') && saysSoon(sentence, at + 1)) return relativeEnd(sentence, at + 1);
   // 'What Femi says about his mum'
   const what = namedPhraseEnd(sentence, 'whatSaid', at);
@@ -104,7 +117,7 @@ function coreEnd(sentence: Sentence, at: number): number | null {
     isIn(sentence, first, 'distributive');
   const isOf = isIn(sentence, tokens[next], 'of') && !isIn(sentence, tokens[next + 1], 'anaphora');
   if (next > at && isOfAll && isOf) return coreEnd(sentence, next + 1);
-  const whole = pointedPlaceEnd(sentence, at, next) ?? namedThingEnd(sentence, next);
+  const whole = pointedPlaceEnd(sentence, at, next) ?? namedThingEnd(sentence, next) ?? deedEnd(sentence, at);
   if (whole !== null) return whole;
   const isDetermined = next > at;
   let words = 0;
@@ -149,6 +162,18 @@ function coreEnd(sentence: Sentence, at: number): number | null {
     if (isContent || token.quantity?.unit === 'ordinal' || (isNumber && end !== null)) end = next;
   }
   return pointedEnd(sentence, at, end, isDetermined);
+}
+
+/** The 'filling the jars' that a clip is called or shows, though 'opening' and 'closing' are said of reels, too. */
+function deedEnd(sentence: Sentence, at: number): number | null {
+  const { tokens } = sentence;
+  const doing = tokens[at]?.word ?? '';
+  if (tokens[at]?.kind !== 'word' || !/...ing$/.test(doing) || !sentence.clipWords.has(doing)) return null;
+  const thing = PARTICLES.test(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
+  const end = isIn(sentence, tokens[thing], 'determiners') ? coreEnd(sentence, thing) : null;
+  const done = end === null ? undefined : tokens[end - 1];
+  const clips = clipsOf(sentence, doing);
+  return done !== undefined && [...clipsOf(sentence, done.word)].some((clip) => clips.has(clip)) ? end : null;
 }
 
 /** The 'pôr do sol', whose first word is a preposition elsewhere. */
@@ -247,47 +272,3 @@ function attachmentEnd(sentence: Sentence, at: number): number | null {
     tokens[end]?.quantity?.unit === 'seconds';
   return isTime ? null : end;
 }
-
-/** 'the fence' behind 'the horse refusing', 'being brushed' behind 'Luna'. */
-function doneEnd(sentence: Sentence, at: number): number | null {
-  const { tokens, grammar } = sentence;
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (/^(?:es|pt)$/.test(grammar.lexicon.code)) {
-    // 'O azeite a correr', 'o prato a partir-se'
-    const isGoingOn =
-      grammar.lexicon.code === 'pt' && token?.word === 'a' && /..[aei]r$/.test(next?.word ?? '');
-    const end = tokens[at + 2]?.word === 'se' ? at + 3 : at + 2;
-    const what = tokens[end];
-    // 'Os pais a bater palmas'
-    const isPlain = what !== undefined && !isIn(sentence, what, 'thens') && isNaming(sentence, what, false);
-    if (isGoingOn && next?.kind === 'word')
-      return isIn(sentence, what, 'determiners') ? coreEnd(sentence, end) : isPlain ? end + 1 : end;
-    // 'La abuela contando la historia', 'amassar o pão'
-    const isTold = /..(?:[aei]ndo|[aei]r)$/.test(before?.word ?? '') && tokens[at - 2]?.kind === 'word';
-    return isTold && isIn(sentence, token, 'determiners') ? coreEnd(sentence, at) : null;
-  }
-  if (grammar.lexicon.code !== 'en') return null;
-  const isPastForm = isIn(sentence, next, 'past') || /(?:ed|en|un|own)$/.test(next?.word ?? '');
-  const isDone = token?.word === 'being' && next?.kind === 'word' && isPastForm;
-  if (isDone) return /^(?:out|up|down|off|away|over)$/.test(tokens[at + 2]?.word ?? '') ? at + 3 : at + 2;
-  const isGoingOn = /^(?:going|coming|getting)$/.test(token?.word ?? '') && next?.kind === 'word';
-  // 'The terrier going through the poles', 'the crowd going wild'
-  if (isGoingOn && isIn(sentence, next, 'prepositions') && isIn(sentence, tokens[at + 2], 'determiners'))
-    return coreEnd(sentence, at + 2);
-  const isManner = !isIn(sentence, next, 'determiners') && !isAdjunct(sentence, at + 1);
-  if (isGoingOn && (isManner || PARTICLES.test(next.word))) return at + 2;
-  const isParticle = PARTICLES.test(before?.word ?? '');
-  const doing = tokens[isParticle ? at - 2 : at - 1];
-  const doer = tokens[at - (isParticle ? 3 : 2)];
-  const isDoing =
-    doing?.kind === 'word' &&
-    /...ing$/.test(doing.word) &&
-    doer?.kind === 'word' &&
-    doer.quantity?.unit !== 'ordinal';
-  if (!isDoing || isIn(sentence, doer, 'determiners')) return null;
-  // 'The dog bringing them in', 'the lamb jumping about'
-  if (!isParticle && isIn(sentence, token, 'anaphora') && PARTICLES.test(next?.word ?? '')) return at + 2;
-  return isIn(sentence, token, 'determiners') ? coreEnd(sentence, at) : null;
-}
-
-const PARTICLES = /^(?:up|down|in|out|off|by|back|home|away|past)$/;

@@ -111,6 +111,7 @@ function relativeStart(sentence: Sentence, tokens: readonly Token[]): number {
   return tokens.findIndex(
     (token, at) =>
       isIn(sentence, token, 'relatives') ||
+      token.kind === 'heard' ||
       (isIn(sentence, token, 'saying') && tokens[at + 1]?.kind === 'quote') ||
       (at > 0 &&
         isIn(sentence, token, 'subjects') &&
@@ -263,6 +264,8 @@ function topicWords(sentence: Sentence, tokens: readonly Token[]): readonly stri
 
 /** What somebody says in it: 'where she says we made it'. */
 function spokenWords(sentence: Sentence, after: readonly Token[]): readonly string[] | null {
+  const heard = after.find(({ kind }) => kind === 'heard');
+  if (heard !== undefined) return heard.word.split(' ');
   const at = after.findIndex((token) => isIn(sentence, token, 'saying'));
   if (at < 0 || isIn(sentence, after[at + 1], 'topical')) return null;
   const words = after

@@ -1,3 +1,5 @@
+import type { Token } from '../words/tokens.ts';
+import { isNaming } from './naming-words.ts';
 import { beginsRun, isClipWord, isIn, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 /** Whether somebody says something here: 'she says'. */
@@ -59,3 +61,75 @@ export function shorterEnds(sentence: Sentence, at: number, head: number): reado
   }
   return ends;
 }
+
+/** What somebody says behind who says it: 'Lea | saying that you should | just ask for the money'; null for none. */
+export function heardEnd(sentence: Sentence, at: number): number | null {
+  const { tokens } = sentence;
+  const isLink = (token: Token | undefined) => LINKS.some((name) => isIn(sentence, token, name));
+  let next = at;
+  while (next < at + LINKS_MAX && isLink(tokens[next])) next += 1;
+  return tokens[next]?.kind === 'heard' ? next + 1 : null;
+}
+const LINKS = [
+  'saying',
+  'relatives',
+  'prepositions',
+  'of',
+  'subjects',
+  'modals',
+  'persons',
+  'being',
+  'wishMarks',
+] as const;
+const LINKS_MAX = 4;
+
+/**
+ * 'the fence' behind 'the horse refusing', 'being brushed' behind 'Luna'.
+ * @param nounEnd where a noun phrase ends
+ */
+export function doneEnd(
+  sentence: Sentence,
+  at: number,
+  nounEnd: (sentence: Sentence, at: number) => number | null,
+): number | null {
+  const { tokens, grammar } = sentence;
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (/^(?:es|pt)$/.test(grammar.lexicon.code)) {
+    // 'O azeite a correr', 'o prato a partir-se'
+    const isGoingOn =
+      grammar.lexicon.code === 'pt' && token?.word === 'a' && /..[aei]r$/.test(next?.word ?? '');
+    const end = tokens[at + 2]?.word === 'se' ? at + 3 : at + 2;
+    const what = tokens[end];
+    // 'Os pais a bater palmas'
+    const isPlain = what !== undefined && !isIn(sentence, what, 'thens') && isNaming(sentence, what, false);
+    if (isGoingOn && next?.kind === 'word')
+      return isIn(sentence, what, 'determiners') ? nounEnd(sentence, end) : isPlain ? end + 1 : end;
+    // 'La abuela contando la historia', 'amassar o pão'
+    const isTold = /..(?:[aei]ndo|[aei]r)$/.test(before?.word ?? '') && tokens[at - 2]?.kind === 'word';
+    return isTold && isIn(sentence, token, 'determiners') ? nounEnd(sentence, at) : null;
+  }
+  if (grammar.lexicon.code !== 'en') return null;
+  const isPastForm = isIn(sentence, next, 'past') || /(?:ed|en|un|own)$/.test(next?.word ?? '');
+  const isDone = token?.word === 'being' && next?.kind === 'word' && isPastForm;
+  if (isDone) return /^(?:out|up|down|off|away|over)$/.test(tokens[at + 2]?.word ?? '') ? at + 3 : at + 2;
+  const isGoingOn = /^(?:going|coming|getting)$/.test(token?.word ?? '') && next?.kind === 'word';
+  // 'The terrier going through the poles', 'the crowd going wild'
+  if (isGoingOn && isIn(sentence, next, 'prepositions') && isIn(sentence, tokens[at + 2], 'determiners'))
+    return nounEnd(sentence, at + 2);
+  const isManner = !isIn(sentence, next, 'determiners') && !isAdjunct(sentence, at + 1);
+  if (isGoingOn && (isManner || PARTICLES.test(next.word))) return at + 2;
+  const isParticle = PARTICLES.test(before?.word ?? '');
+  const doing = tokens[isParticle ? at - 2 : at - 1];
+  const doer = tokens[at - (isParticle ? 3 : 2)];
+  const isDoing =
+    doing?.kind === 'word' &&
+    /...ing$/.test(doing.word) &&
+    doer?.kind === 'word' &&
+    doer.quantity?.unit !== 'ordinal';
+  if (!isDoing || isIn(sentence, doer, 'determiners')) return null;
+  // 'The dog bringing them in', 'the lamb jumping about'
+  if (!isParticle && isIn(sentence, token, 'anaphora') && PARTICLES.test(next?.word ?? '')) return at + 2;
+  return isIn(sentence, token, 'determiners') ? nounEnd(sentence, at) : null;
+}
+
+export const PARTICLES = /^(?:up|down|in|on|out|off|by|back|home|away|past)$/;

@@ -32,8 +32,14 @@ export function isDefinite(sentence: Sentence, token: Token | undefined): boolea
 }
 
 /** Whether two neighbours stand side by side in the name of a clip. */
-export function isPair({ tokens, clipPairs }: Sentence, at: number): boolean {
-  return clipPairs.has(`${tokens[at]?.word} ${tokens[at + 1]?.word}`);
+export function isPair(sentence: Sentence, at: number): boolean {
+  const { tokens, clipPairs } = sentence;
+  // The 'sting in' of 'sting-in-thumb' is no name in 'the sting in his thumb'.
+  const isLink =
+    isIn(sentence, tokens[at - 1], 'determiners') &&
+    isIn(sentence, tokens[at + 1], 'prepositions') &&
+    isIn(sentence, tokens[at + 2], 'determiners');
+  return !isLink && clipPairs.has(`${tokens[at]?.word} ${tokens[at + 1]?.word}`);
 }
 
 /** Whether two neighbours name clips, and no clip both: 'medals picnic' are two things, 'red vase' is one. */
@@ -78,6 +84,17 @@ export function clipsOf({ grammar: { lexicon }, clipsOfWord }: Sentence, word: s
   return NONE;
 }
 const NONE: ReadonlySet<string> = new Set();
+
+/** The 'rose' of 'then rose' where a clip is called so, but not that of 'the sun rose' or 'we rose early'. */
+export function isNameNotPast(sentence: Sentence, at: number): boolean {
+  const { tokens, clipWords, grammar } = sentence;
+  if (grammar.lexicon.code !== 'en' || !clipWords.has(tokens[at]?.word ?? '')) return false;
+  const before = tokens[at - 1];
+  if (before?.kind !== 'word') return true;
+  if ((['subjects', 'persons', 'self'] as const).some((name) => isIn(sentence, before, name))) return false;
+  return BEFORE_NAMES.some((name) => isIn(sentence, before, name));
+}
+const BEFORE_NAMES = ['determiners', 'thens', 'and', 'prepositions', 'verbs', 'adverbs'] as const;
 
 /** Whether a clip is called so, or shows what is meant. */
 export function isClipWord(sentence: Sentence, word: string): boolean {

@@ -22,10 +22,10 @@ export type Quantity =
 
 /** A word, number, quotation or sign of the prompt. Offsets count UTF-16 code units of the prompt as it was written. */
 export interface Token {
-  readonly kind: 'word' | 'number' | 'clock' | 'quote' | 'file' | 'comma' | 'break' | 'sign';
+  readonly kind: 'word' | 'number' | 'clock' | 'quote' | 'heard' | 'file' | 'comma' | 'break' | 'sign';
   readonly start: number;
   readonly end: number;
-  /** Folded: lower case, no accents. Of a quotation its words, as written. */
+  /** Folded: lower case, no accents. Of a quotation its words, as written; 'heard' is what a clip says word for word. */
   readonly word: string;
   /** As written, in lower case. */
   readonly spelt: string;

@@ -154,7 +154,9 @@ export const AUDIO: Lexicon['frames'] = {
     turn|switch <clips> {sound} off
     turn|switch the {sound} off in|of|on|for|from <clips>
     kill the {sound} of|on|in <clips>`,
-  quieter: `turn|bring|pull|tone|get down the? volume|sound|audio|level|? of|on|in|for|from? <clips>
+  quieter: `<clips> (a bit|a little|slightly|much|way)? down (a bit|a little|a notch|a touch|slightly)? in (volume|level|the mix|loudness)
+    <clips> (a bit|a little|slightly|much|way) down (in volume)?
+    turn|bring|pull|tone|get down the? volume|sound|audio|level|? of|on|in|for|from? <clips>
     turn|bring|pull|tone|get|take <clips> down a? bit|little|notch?
     turn|bring|pull|tone the? {sound} of|on|in|for|from <clips> down
     make|keep|have <clips> a? bit|little|much? quieter|softer|quiet|lower|less
@@ -167,7 +169,8 @@ export const AUDIO: Lexicon['frames'] = {
     quiet down the? <clips>
     quiet the <clips>
     <clips> lower in volume`,
-  louder: `<clips> {sound} up
+  louder: `<clips> (a bit|a little|slightly|much|way)? up (a bit|a little|a notch|a touch|slightly)? in (volume|level|the mix|loudness)
+    <clips> {sound} up
     turn|bring <clips> up ,? (and|but) <than> down
     turn|bring|crank|pump up the? volume|sound|audio|level|? of|on|in|for|from? <clips>
     turn|bring|crank|pump <clips> up a? bit|little|notch?

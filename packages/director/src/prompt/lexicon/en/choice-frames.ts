@@ -2,7 +2,8 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** Which clips are shown. */
 export const CHOICE: Lexicon['frames'] = {
-  include: `(everything|all {shots}|all the {shots}|all my {shots}) (from|starting with|starting at|beginning with) <clips>
+  include: `make {reel} (out of|from) <clips>
+    (everything|all {shots}|all the {shots}|all my {shots}) (from|starting with|starting at|beginning with) <clips>
     {want} from <clips>
     (i|we) (have|need) to (have|include|show|see|keep) <clips>
     {want} {want}? <clips>
@@ -45,7 +46,9 @@ export const CHOICE: Lexicon['frames'] = {
     it's|its about <clips>
     {reel} {be} about <clips>
     all about <clips>`,
-  exclude: `<clips> {askedNot} (to)? (be|appear|show up) {onScreen}
+  exclude: `<clips> (isn't|isnt|is not|aren't|arent|are not) (going)? (to be)? (in|part of|on) (this one|this video|this reel|it|this|the {reelNoun}) (this time|today)?
+    <clips> can go (as well|too|also)
+    <clips> {askedNot} (to)? (be|appear|show up) {onScreen}
     <clips> (doesn't|doesnt|don't|dont|does not|do not|didn't|didnt|did not) want to (be|appear|show up) {onScreen}
     <clips> (no way|hell no|nope|no thanks|no thank you)
     leave <clips> on the cutting room floor
@@ -107,7 +110,8 @@ export const CHOICE: Lexicon['frames'] = {
     {want} no <clips>
     keep <clips> out of it
     leave <clips> for another|next`,
-  excludeOfIt: `(so|and|but)? out (with|of) (it|that|them|him|her)
+  excludeOfIt: `please (do not|don't|dont) (use|show|include|take)
+    (so|and|but)? out (with|of) (it|that|them|him|her)
     (so|and|but)? (please)? without (it|that|them)? (please|then)?`,
   timesEach: `<times> {each}`,
   alsoFor: `and <clips> (too|as well|also)
@@ -117,7 +121,9 @@ export const CHOICE: Lexicon['frames'] = {
     the? same (goes|applies|thing goes) (for|to) <clips>
     ditto (for|with)? <clips>
     (likewise|just like that) (for|with)? <clips>`,
-  only: `(today|tonight|this time|this one) (it's|its|is|it is|we do|,)? (only|just|purely|solely) (about)? <clips>
+  only: `make {reel} (out of|from|with) <clips> and (nothing else|no others|no other (clips|ones|videos))
+    both? <clips> ,? (and)? (everything|all) else (goes|out|can go|away|stays out|is out)
+    (today|tonight|this time|this one) (it's|its|is|it is|we do|,)? (only|just|purely|solely) (about)? <clips>
     only|just|exclusively|solely {want}? <clips>
     {want} (only|just|exclusively|solely|nothing but) <clips>
     only|just the? parts|bits|shots|clips|moments|scenes|stuff|things|ones|footage with|of|where|showing <clips> (in it|in them)?

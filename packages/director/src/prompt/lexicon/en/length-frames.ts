@@ -18,7 +18,7 @@ export const LENGTHS: Lexicon['frames'] = {
     the? (first|second|third|middle|last|final|other) (third|quarter|half|fifth) (is|should be|for|with|of|about|on|showing|:|goes to|belongs to|shows|features|gets|to)? <clips>
     <clips> (talks|talking|speaks|speaking|only)? (for|in|during|over|as|is|fills|gets)? (the|my)? (first|second|other|last) half (of it|of the {reelNoun})?
     (in|for|during) the (first|second|other|last) half {want}? <clips>
-    the? (rest|remainder) (is|should be|for|with|about|on|showing|:)? (of it)? <clips>
+    the? (rest|remainder) (is|should be|can be|may be|could be|for|with|about|on|showing|:)? (of it)? <clips>
     the? (rest|remainder|other half) {be}? (split|shared|divided) up? (between|among) <clips>
     (let|have)? <clips> (may|can|should|could|must|to)? ({talks}|be heard) (for|in|during|over|across|through) the (first|last|next) <s>
     <clips> (may|can|should|could|must)? (for|in|during) the (first|last|next) <s>
@@ -132,7 +132,9 @@ export const LENGTHS: Lexicon['frames'] = {
     a quick|brief|short glimpse|shot|look|flash|bit at|of? <clips>
     shorter <clips>
     less time on|for|with <clips>`,
-  length: `(we|we're|i'm|it's|you're|i|you) (are|am)? (done|finished|out) (at|by|in|after) <s>
+  length: `(so|then)? (we|let's|lets|i'd|we'd|i'll|we'll|i) (do|go with|go for|take|make it|settle on|stick with|stay at|stay with|say) <s>
+    {reel} (comes|should come) (in|out) at <s>
+    (we|we're|i'm|it's|you're|i|you) (are|am)? (done|finished|out) (at|by|in|after) <s>
     be (done|finished|over) (at|by|in|after) <s>
     (make it)? ,? call it ,? <s>
     (show|see|explain|tell) (me|us|people)? how _ _ _? _? _? (in|within|under)? <s>

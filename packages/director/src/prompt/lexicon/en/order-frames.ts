@@ -38,7 +38,8 @@ export const ORDER: Lexicon['frames'] = {
   directlyBefore: `<clips> {be}? right|directly|immediately|just|straight before <than>
     {put} <clips> right|directly|immediately|just|straight before <than>
     <clips> leads|lead|leading into|to <than>`,
-  after: `<clips> not (before|until) <than>
+  after: `{want} <clips> (after|once) (we|you|they|people|we've|you've|they've) (have|has|'ve)? (seen|met|had|watched|heard) <than>
+    <clips> not (before|until) <than>
     (show|use|have|bring|play|put) (in)? <clips> only (after|once) (we|you|they|people|i)? (have|has|'ve)? (seen|met|shown|had)? <than>
     <clips> only (after|once) <than> (has been|is|was|have been|are|were) (shown|seen|over|done|in|introduced)
     (don't|dont|do not|never) (show|use|have|bring|play|put) (in)? <clips> (before|until|till) <than> (has been|is|was|have been|are) (shown|seen|over|done|in|introduced)

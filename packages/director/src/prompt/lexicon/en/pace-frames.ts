@@ -33,7 +33,9 @@ export const PACES: Lexicon['frames'] = {
     don't|dont rush it?
     {start} slow|slowly|slower`,
   paceNotFast: `not too|so|overly fast|quick|hectic|frantic|slow`,
-  courseFaster: `gets|get|getting|grow|grows|become|becomes|becoming faster|quicker and? faster|quicker?
+  courseFaster: `{start} (slow|slowly|calm|calmly|gently|quiet|quietly|relaxed) and|then|but (then|slowly|gradually)? (get|gets|getting|grow|grows|become|becomes) (faster|quicker) and? (faster|quicker)? (towards|toward|until)? the? {endNoun}?
+    (get|gets|getting|grow|grows|become|becomes) (quicker|faster|shorter) and (quicker|faster|shorter)
+    gets|get|getting|grow|grows|become|becomes|becoming faster|quicker and? faster|quicker?
     faster and faster
     {start} (slow|slowly|calm|calmly) ,? (and|then)? (build up|build|ramp up)? ,? (and|then)? {end} (fast|quick|quickly|with energy)
     fast|faster|quick|quicker (at|in|towards|toward) the {endNoun}

@@ -16,7 +16,8 @@ export const PARTS: Lexicon['frames'] = {
     (good|best|nice|funny|right|important|great)? (bit|part|stuff|moment|section|line|sentence) (of|in|from|with) <clips> is (from|between|at)? <range>
     {want}? (only|just)? the (bit|part|section|stretch|piece) (from|at)? <range> (of|in|from) <clips>
     (from|of) <clips> {want}? (only|just)? what (he|she|they|it) (says|say|does|do|tells|explains) <range>`,
-  partRangeOfIt: `(it's|its|it|he's|she's|that's|thats|that|it is|that is|which is) (at|from|between)? <range>
+  partRangeOfIt: `(from|between) <range> (he|she|they|it) (says|say|tells|talks|talk|explains|does|shows|sings|plays)
+    (it's|its|it|he's|she's|that's|thats|that|it is|that is|which is) (at|from|between)? <range>
     (good|best|nice|funny|right|important|great)? (bit|part|stuff|moment|section|line|sentence) is (from|between|at)? <range>
     at <range>
     <range> ,? (use|take|keep|play|want) (that|it|this|those)
@@ -27,7 +28,9 @@ export const PARTS: Lexicon['frames'] = {
     start|begin <clips> at|from second? <s>|<n>
     from <s> in|of|into <clips>
     <clips> starting at|from <s>`,
-  partUntil: `<clips> (from the start|from the beginning|from its start|from the top)? until|till|up to? <s>
+  partUntil: `(from|of|in) <clips> {want}? (only|just)? what (he|she|they|it|we) (says|say|said|does|do|tells|explains) (up to|until|till|before) second? <s>|<n>
+    (from|of|in) <clips> {want}? (only|just)? (everything|the part|the bit|all)? (up to|until|till) second? <s>|<n>
+    <clips> (from the start|from the beginning|from its start|from the top)? until|till|up to? <s>
     <clips> from start|beginning to|until|till <s>
     stop|end|cut <clips> at|after <s>
     (nothing|none|no more) of <clips> (after|past|beyond|from) second? <s>|<n>

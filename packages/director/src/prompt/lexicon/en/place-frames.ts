@@ -2,7 +2,10 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** Where in the reel a clip stands: first, last, in the middle. */
 export const PLACES: Lexicon['frames'] = {
-  open: `{first} (we|you|i|people|they) (see|get) <clips>
+  open: `<clips> (has to|have to|needs to|need to|gets to|get to|ought to|is supposed to) (open|start|begin|lead) (it|{reel})?
+    let (it|this|that|{reel}) {start} {with} <clips>
+    {want} <clips> (before|ahead of) (everything|everyone|anything|anyone) else?
+    {first} (we|you|i|people|they) (see|get) <clips>
     {start} {reel}? {with}? (at|from|right)? <said>
     {start} {startOff}? {reel}? {startOff}? {with} <clips>
     {start} {startOff} {with}? <clips>
@@ -53,7 +56,9 @@ export const PLACES: Lexicon['frames'] = {
     straight into <clips>
     go straight to <clips>
     let <clips> open|start|begin|lead`,
-  close: `<clips> (opening|closing) {last}
+  close: `<clips> (has to|have to|needs to|need to|gets to|get to|ought to|is supposed to) (close|end|finish) (it|{reel})?
+    let (it|this|that|{reel}) {end} {with} <clips>
+    <clips> (opening|closing) {last}
     (for|at|in) the (end|ending|finish|close|very end) (i|we) {want} <clips>
     {end} {reel}? {with}? (at|right)? <said>
     {end} {endOff}? {reel}? {endOff}? {with} <clips>

@@ -9,13 +9,17 @@ export const STYLE: Lexicon['frames'] = {
     leave|keep the? colours|colors|colour|color as|natural|alone|original they|it|? are|is?
     don't|dont touch|change|alter the? colours|colors
     keep|make {reel} natural`,
-  gradeWarm: `warm|warmer|golden|toasty|sunny|honey|autumnal|amber and? _? {grade}
+  gradeWarm: `{grade} on the (warm|warmer|golden) side
+    (a bit|a little|slightly) (golden|warmer)
+    warm|warmer|golden|toasty|sunny|honey|autumnal|amber and? _? {grade}
     {grade} {be}? warm|warmer|golden|sunny|toasty
     make|keep {reel} warm|warmer|golden
     golden hour {grade}
     and golden
     warm|warmer`,
-  gradeCool: `cool|cold|colder|icy|bluish|blue|frosty|cooler|wintry|moonlit|steely and? _? tones|tone|colours|colors|colour|color|grade|grading|filter|look|light|palette|hues
+  gradeCool: `{grade} on the (cool|cooler|cold|blue|bluish) side
+    (a bit|a little|slightly) (bluish|cooler|colder|icy|cold)
+    cool|cold|colder|icy|bluish|blue|frosty|cooler|wintry|moonlit|steely and? _? tones|tone|colours|colors|colour|color|grade|grading|filter|look|light|palette|hues
     {grade} {be}? cold|bluish|icy|cooler|colder
     make {reel} cold|colder|cooler|icy|bluish
     teal and blue
@@ -44,7 +48,8 @@ export const STYLE: Lexicon['frames'] = {
     like a (feature|hollywood|action|indie) film
     (look|looks|feel|feels|edited|cut|shot|graded|it|this|everything|all|know|mean|bit|of|kinda|more|just) like a? (real|proper|little)? film
     teal and orange`,
-  gradeVintage: `(from|like) the (seventies|eighties|nineties|sixties|fifties)
+  gradeVintage: `(look|looks|feel|feels|looking)? (like)? (it's|it is|it was|it comes|it came|it were|something|straight|shot|filmed|made|as if it was|as if it were|as if it came)? (from|out of|in|like) the (seventies|eighties|nineties|sixties|fifties|70s|80s|90s|60s|50s)
+    (from|like) the (seventies|eighties|nineties|sixties|fifties)
     (old|like an old|like old)? (home movie|home movies|home video|home videos|super 8|super8|camcorder)
     vintage|retro|nostalgic|vhs|polaroid|analog|analogue|oldschool|sepia|kodak|throwback
     old film|movie|school|timey|fashioned {grade}?
@@ -61,7 +66,8 @@ export const STYLE: Lexicon['frames'] = {
     no|without any|fancy? fancy|transitions|dissolves|crossfades|fades|wipes|transition transitions|effects|between?
     just|only cuts
     cut straight|directly|hard`,
-  transitionCrossfade: `(a|an)? {crossfade} (between|in between|from) (each|every|all|all the|the|any|my)? {shots}
+  transitionCrossfade: `(one|each|every|the) (clip|shot|picture|image|scene) (to|should|can)? (melt|fade|flow|blend|dissolve|glide) (softly|gently|slowly|smoothly)? into the (next|other|following) (one)?
+    (a|an)? {crossfade} (between|in between|from) (each|every|all|all the|the|any|my)? {shots}
     (between|in between) (each|every|all|all the|the|my) {shots} ,? (a|an|some|{want})? {crossfade}
     (blend|melt|fade|dissolve) (the|all|all the|my)? (clips|shots|scenes|pictures|them|everything|it all) (into|together) (each other|one another|together)?
     (dissolve|fade|blend|melt|crossfade|dissolving|fading) (from one|between one|one) (clip|shot|scene|picture)? (to|into) (the next|another|the other) (one|clip|shot|scene)?
@@ -77,7 +83,11 @@ export const STYLE: Lexicon['frames'] = {
     transitions {be}? soft|smooth|gentle|seamless|fluid|subtle
     fade|fades|fading|blend|blends|melt|melting|flow|flowing from? between|into|one the|each|one? clip|clips|shots|shot|scenes|scene|one|other|another into|to? each|the|another? other|next|shot|clip?
     let|make the? clips|shots|scenes|them blend|flow|melt|fade|dissolve together|into? each|one? other|another?`,
-  transitionDip: `dip|dips|dipping to black
+  transitionDip: `(it|everything|the screen|the picture|the image|the video) (goes|go|turns|fades|gets) (to)? (black|dark) (briefly|shortly|quickly|for a moment|for a second|for an instant|for a beat)? (in between|between) (one|each|every|all|the|two|any)? {shots}?
+    (in between|between) (one|each|every|all|the|two|any)? {shots} and? the? (next|another|other)? one? (i|we|you|it)? {want}? (it|everything|the screen|the picture|the image)? (to|should|can)? (go|goes|turn|turns|fade|fades) (to)? (black|dark) (briefly|shortly|quickly|for a moment|for a second)?
+    (each|every|all|all the|the) {shots} (should|must|can|to)? (go|goes|fade|fades|turn|turns) (to)? (black|dark) (briefly|shortly)? (before|until) (the)? next (one)? (comes|starts|begins|one)?
+    (a|some)? (short|brief|quick|little)? black (screen|frame|moment|flash|pause)? (in between|between) (one|each|every|all|the|two)? {shots}
+    dip|dips|dipping to black
     fade|fades|fading to|through black between|in|after|each|every|? 
     black between|in the|each|every|clips|shots|between? clips|shots|scenes?
     fade out and in between
@@ -111,7 +121,9 @@ export const STYLE: Lexicon['frames'] = {
     fades|fade at the start|beginning and? at? the? end
     fades|fade at both ends`,
   title: `(title|headline|heading|opening title|title card) :? {say}? <text>`,
-  titleOpening: `<clips> {first} (and)? with {titleNoun}? {say}? <quote> (written|shown|displayed|printed|up)? (on|over|across)? (it|them|that|top)?
+  titleOpening: `(our|my|the|his|her|their) (name|brand|company) ,? <text> ,? (in|on|over|across) (the)? (picture|screen|video|frame|shot) {first}
+    {put}|write|add|show (our|my|his|her|their) (name|brand|company) ,? <text> (in|on|over|across|onto) (the)? (picture|screen|video|frame|shot) {first}
+    <clips> {first} (and)? with {titleNoun}? {say}? <quote> (written|shown|displayed|printed|up)? (on|over|across)? (it|them|that|top)?
     <quote> (written|shown|displayed|printed|up)? (on|over|across|in) the (first|opening|very first) (shot|clip|scene|frame|picture|image|seconds)
     {first} (you|we|i|they)? (please)? (write|put|show|say|see|read) <quote>
     {start} {with} the? (title|words|text|caption|headline) {say}? <quote> (over|on|on top of|across|above|in front of) <clips>

@@ -172,11 +172,12 @@ export const NUMBERS: NumberWords = {
   to: 'to or until till through',
   between: 'between from',
   bounds: {
-    exactly: 'exactly | precisely | just | only | right at | a? total of',
+    exactly:
+      'exactly | precisely | just | only | right at | a? total of | a full | a whole | a solid | a proper | full',
     about:
       'about | a good | around | roughly | approximately | approx | ca | circa | some | ~ | more or less | somewhere around|near | close to | nearly | almost | in the region of',
     atMost:
-      'faster than | quicker than | under | below | less than | fewer than | no more than | not more than | at most | max | maximum | maximum of | max of | up to | no longer than | not longer than | not over | no over | not exceed* | within | shorter than | at the most | a maximum of | < | limited to | not past | not beyond | capped at | a max of | cap of',
+      'faster than | quicker than | not a|one second|sec|moment longer|more than | not a? bit longer than | under | below | less than | fewer than | no more than | not more than | at most | max | maximum | maximum of | max of | up to | no longer than | not longer than | not over | no over | not exceed* | within | shorter than | at the most | a maximum of | < | limited to | not past | not beyond | capped at | a max of | cap of',
     atLeast:
       'at least | no less than | not less than | minimum | min | minimum of | more than | slower than | longer than | over | a minimum of | > | not under | no shorter than | not shorter than | upwards of',
   },

@@ -1,0 +1,62 @@
+import type { Grammar } from '../rules/grammar.ts';
+import type { Token } from '../words/tokens.ts';
+import type { IndexedClip } from './clip-index.ts';
+
+/** So many words of the prompt, one after the other as they are said in a clip, are what somebody says there. */
+const WORDS_MIN = 4;
+/** So many of them are not only 'of the' and the like. */
+const TELLING_MIN = 2;
+
+/**
+ * The tokens with what is said in a clip, word for word, as one token: 'keep Lea's line just ask for the money'. What is said
+ * asks for nothing, whatever its words are.
+ */
+export function withHeardQuotes(
+  tokens: readonly Token[],
+  clips: readonly IndexedClip[],
+  grammar: Grammar,
+): readonly Token[] {
+  const spoken = clips.filter(({ heard }) => heard.length >= WORDS_MIN).map(({ heard }) => heard);
+  if (spoken.length === 0) return tokens;
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const said = tokens.slice(at, at + Math.max(...spoken.map((heard) => sameWords(tokens, at, heard))));
+    const [first, last] = [said[0], said.at(-1)];
+    if (first === undefined || last === undefined || said.length < WORDS_MIN || !tells(said, grammar)) {
+      joined.push(...tokens.slice(at, at + 1));
+      at += 1;
+      continue;
+    }
+    const word = said.map((token) => token.word).join(' ');
+    joined.push({ ...first, kind: 'heard', end: last.end, word, spelt: word, value: null, quantity: null });
+    at += said.length;
+  }
+  return joined;
+}
+
+/** How many words from a token on are said in a clip just so. */
+function sameWords(tokens: readonly Token[], from: number, heard: readonly string[]): number {
+  let most = 0;
+  for (let place = 0; place < heard.length; place += 1) {
+    let length = 0;
+    while (tokens[from + length]?.kind === 'word' && tokens[from + length]?.word === heard[place + length])
+      length += 1;
+    most = Math.max(most, length);
+  }
+  return most;
+}
+
+function tells(said: readonly Token[], { classes }: Grammar): boolean {
+  const telling = said.filter(({ word }) => !HOLDING.some((name) => classes[name].has(word)));
+  return telling.length >= TELLING_MIN;
+}
+const HOLDING = [
+  'determiners',
+  'prepositions',
+  'of',
+  'and',
+  'anaphora',
+  'subjects',
+  'being',
+  'fillers',
+] as const;
