@@ -113,8 +113,14 @@ function readAnew(prompt: string, clips: readonly PromptClip[], { indexes }: Kno
     }),
   );
   const { numbers } = language.lexicon;
+  // German writes every noun so, and whoever shouts every word.
+  const isCapital = (token: Token, before: Token | undefined): boolean =>
+    language.code !== 'de' &&
+    before !== undefined &&
+    before.kind !== 'break' &&
+    /^\p{Lu}\p{Ll}/u.test(prompt.slice(token.start, token.end));
   const spelt = withoutFileNouns(
-    withNameRanges(calledSo(respell(said, grammar, clipWords), grammar, nameWords, wholeNames), numbers),
+    withNameRanges(calledSo(respell(said, grammar, clipWords, isCapital), grammar, nameWords, wholeNames), numbers),
     grammar,
   );
   const isThing = (word: string) => clipWords.has(word) || conceptsOf(word, language.lexicon).length > 0;

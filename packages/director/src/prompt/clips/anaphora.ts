@@ -1,7 +1,9 @@
+import { isPast } from '../sentence/clauses.ts';
 import { type Named, namedLists } from '../sentence/named-lists.ts';
 import { phraseEnds } from '../sentence/noun-phrases.ts';
 import { type NounWords, nounWords } from '../sentence/noun-words.ts';
 import { isIn, type Sentence } from '../sentence/sentence.ts';
+import { isOneOf } from '../words/numbers.ts';
 import { wordSet } from '../words/word-set.ts';
 import type { Resolver } from './clip-scores.ts';
 import { conceptsOf, isKindOf } from './concepts.ts';
@@ -14,14 +16,14 @@ const PERSONS = ['person', 'man', 'woman', 'child', 'face', 'animal'];
 
 /** What 'it' and 'them' stand for: the nearest thing named before that a clip shows, else the nearest thing named. */
 export function anaphorReader(prompt: string, sentence: Sentence, resolver: Resolver) {
+  const isSomeone = (concept: string) =>
+    PERSONS.some((person) => concept === person || isKindOf(concept, person));
   const isPerson = (phrase: NounWords): boolean => {
     const ids = new Set(resolve(resolver, phrase, true).clips.map(({ clipId }) => clipId));
     return resolver.clips.some(
       ({ clip, concepts }) =>
         ids.has(clip.clipId) &&
-        [...concepts.keys()].some((concept) =>
-          PERSONS.some((person) => concept === person || isKindOf(concept, person)),
-        ),
+        [...concepts.keys()].some(isSomeone),
     );
   };
   const passages = heardPassages(sentence, resolver.clips);
@@ -47,7 +49,7 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
       // 'I look awful in one of these, so not that one': nobody knows which.
       if (isOneOfThem(sentence, at)) break;
       const ends = phraseEnds(sentence, at).filter((end) => end <= before);
-      if (ends.length === 0 || continuesPhrase(sentence, at)) continue;
+      if (ends.length === 0 || continuesPhrase(sentence, at) || isDeed(sentence, at)) continue;
       // Of 'my son untangling the line' my son, where no clip is known to show more.
       const isShown = (end: number) =>
         shownBy(nounWords(sentence, prompt, { from: at, to: end }), end).answer === 'shown';
@@ -77,7 +79,7 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
           : [phrase];
         // Of 'my guest with the dog asked me not to post it' the dog, as no clip is called a guest.
         if (isAttached(sentence, at, to)) beside ??= meant;
-        else if (!isSomebody || isPerson(phrase)) return meant;
+        else if (!(isSomebody && !isPerson(phrase)) && !(isPlural && isSingle(sentence, at))) return meant;
         else thing ??= meant;
       }
       if (!isAttached(sentence, at, to)) nearest ??= phrase;
@@ -85,6 +87,16 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
     if (thing !== null || beside !== null) return thing ?? beside ?? [];
     return resolver.clips.length === 0 && nearest !== null ? [nearest] : [];
   };
+}
+
+/** The 'practised' of 'they practised' is no thing. */
+function isDeed(sentence: Sentence, at: number): boolean {
+  return isIn(sentence, sentence.tokens[at - 1], 'subjects') && isPast(sentence, at);
+}
+
+/** 'A new hip' is not what 'them' means, where several were named before. */
+function isSingle({ tokens, grammar }: Sentence, at: number): boolean {
+  return isOneOf(grammar.lexicon.numbers.articles, tokens[at]?.word ?? '');
 }
 
 /** Every 'it' looks at the same phrases again. */

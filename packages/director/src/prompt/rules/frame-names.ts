@@ -138,6 +138,7 @@ export const ARGUMENT_FRAMES = [
   'excludeOfIt',
   'countOfLength',
   'cutLengthNumber',
+  'lengthNumber',
 ] as const;
 export type ArgumentFrame = (typeof ARGUMENT_FRAMES)[number];
 

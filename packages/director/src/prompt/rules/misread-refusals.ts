@@ -82,7 +82,10 @@ export function isOpenWithout({ tokens }: Sentence, to: number): boolean {
 }
 
 /** 'Apart from the takeoff, that should be slow', 'außer es passt'; 'menos barco' is less of it, 'menos o barco' all but it. */
-export function isNoException(sentence: Sentence, { from, to }: Match): boolean {
+export function isNoException(sentence: Sentence, { rule, from, to, slots: { clips = [] } }: Match): boolean {
+  // 'A bit of everything but mostly salsa'
+  if (rule.frame === 'everythingBut')
+    return namedPhraseEnd(sentence, 'mostWord', clips[0]?.from ?? to) !== null;
   const stands = (phrase: string) => namedPhraseEnd(sentence, phrase, from) !== null;
   const isLess =
     sentence.grammar.phrases.get('exceptThe') !== undefined && !stands('surelyApart') && !stands('exceptThe');

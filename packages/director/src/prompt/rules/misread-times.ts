@@ -23,6 +23,15 @@ export function isMisreadTime(sentence: Sentence, match: Match): boolean {
       );
     case 'holdNumber':
       return isIn(sentence, sentence.tokens[to], 'clipNouns');
+    case 'cutLength':
+      return isTimeOfThem(sentence, match) || isTimeOfReel(sentence, match);
+    case 'lengthNumber':
+      // 'Make it 30 clips', 'keep it to thirty-five, no, thirty seconds'
+      return (
+        namedPhraseEnd(sentence, 'shots', to) !== null ||
+        isThingAt(sentence, to) ||
+        sentence.tokens.some(({ quantity }) => quantity?.unit === 'seconds')
+      );
     case 'hold':
     case 'length':
       return (
@@ -44,6 +53,20 @@ export function isMisreadTime(sentence: Sentence, match: Match): boolean {
     default:
       return isTimeOfReel(sentence, match);
   }
+}
+
+/** 'The seniors first, give them ten seconds': as long are those that were named. */
+function isTimeOfThem(sentence: Sentence, { from, to }: Match): boolean {
+  const { tokens } = sentence;
+  const isThem = tokens.slice(from, to).some((token) => isIn(sentence, token, 'anaphora'));
+  const isEach = ['each', 'eachClip', 'everyClipNoun'].some((name) => {
+    for (let at = from; at <= to; at += 1) {
+      const end = namedPhraseEnd(sentence, name, at);
+      if (end !== null && !isIn(sentence, tokens[at], 'anaphora')) return true;
+    }
+    return false;
+  });
+  return isThem && !isEach && tokens.slice(0, from).some((_, at) => isThingAt(sentence, at));
 }
 
 /** 'Make it 25 seconds long' is about the reel, 'hold it for 25 seconds' about what was named. */

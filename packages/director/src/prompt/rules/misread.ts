@@ -37,6 +37,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'voiceOver':
       return isOtherOver(sentence, match);
     case 'exception':
+    case 'everythingBut':
       return isNoException(sentence, match);
     case 'cutLength':
     case 'countOfLength':
@@ -45,6 +46,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'holdNot':
     case 'holdNumber':
     case 'length':
+    case 'lengthNumber':
     case 'partRange':
       return isMisreadTime(sentence, match);
     case 'include':

@@ -169,7 +169,10 @@ function deedEnd(sentence: Sentence, at: number): number | null {
   const { tokens } = sentence;
   const doing = tokens[at]?.word ?? '';
   if (tokens[at]?.kind !== 'word' || !/...ing$/.test(doing) || !sentence.clipWords.has(doing)) return null;
-  const thing = PARTICLES.test(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;
+  // 'Putting on the suit'
+  const isParted =
+    isIn(sentence, tokens[at + 1], 'prepositions') && isIn(sentence, tokens[at + 2], 'determiners');
+  const thing = isParted ? at + 2 : at + 1;
   const end = isIn(sentence, tokens[thing], 'determiners') ? coreEnd(sentence, thing) : null;
   const done = end === null ? undefined : tokens[end - 1];
   const clips = clipsOf(sentence, doing);

@@ -15,9 +15,15 @@ export function saysSoon(sentence: Sentence, at: number): boolean {
 /** Words that say where, when or how in the reel, and so belong to no noun. */
 export function isAdjunct(sentence: Sentence, at: number): boolean {
   const end = namedPhraseEnd(sentence, 'adjunct', at);
+  // 'Everyone on stage', where a clip shows one
+  const isPlace =
+    end === at + 1 &&
+    namedPhraseEnd(sentence, 'onPlace', at) === end &&
+    isClipWord(sentence, sentence.tokens[end]?.word ?? '');
   // 'Turn it on' and 'on the beach'
   return (
     end !== null &&
+    !isPlace &&
     (end > at + 1 ||
       !isIn(sentence, sentence.tokens[end], 'determiners') ||
       isIn(sentence, sentence.tokens[at], 'lasting') ||
@@ -132,4 +138,4 @@ export function doneEnd(
   return isIn(sentence, token, 'determiners') ? nounEnd(sentence, at) : null;
 }
 
-export const PARTICLES = /^(?:up|down|in|on|out|off|by|back|home|away|past)$/;
+export const PARTICLES = /^(?:up|down|in|out|off|by|back|home|away|past)$/;

@@ -21,7 +21,7 @@ export function isTold(sentence: Sentence, match: Match): boolean {
     return true;
   // 'A Bia queria um palhaço'
   if (isWishMark(sentence, sentence.tokens[match.from]) && isToldMark(sentence, match.from)) return true;
-  if (isDescription(sentence, match) || isDoneByYou(sentence, match)) return true;
+  if (isDescription(sentence, match) || isDoneByYou(sentence, match) || isHavingIt(sentence, match)) return true;
   if (isDoneByThing(sentence, match) && !asks(sentence, match.from, match.to)) return true;
   // 'Lucía no soltó la bici'
   const [first] = match.slots.clips ?? [];
@@ -124,6 +124,15 @@ function isDoneByThing(sentence: Sentence, match: Match): boolean {
     !sentence.clipWords.has(sentence.tokens[at]?.word ?? '') &&
     !isIn(sentence, sentence.tokens[at - 1], 'subjects');
   return sentence.tokens.slice(first.from + 1, first.to).some((_, step) => did(first.from + 1 + step));
+}
+
+/** 'Walter is eighty-one with a new hip' */
+function isHavingIt(sentence: Sentence, { rule, from }: Match): boolean {
+  if (rule.frame !== 'include' || namedPhraseEnd(sentence, 'withIt', from) === null) return false;
+  const start = clauseStart(sentence, from);
+  const { tokens } = sentence;
+  const isBeing = tokens.slice(start, from).some(({ spelt }) => sentence.grammar.classes.being.has(spelt));
+  return isBeing && isIn(sentence, tokens[start], 'verbs') === false && !asks(sentence, start, from);
 }
 
 /** 'The fall is funny': a word behind 'is' describes a clip, where a wish would name the reel. */

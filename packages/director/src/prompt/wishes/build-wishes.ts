@@ -112,7 +112,8 @@ function withoutMeasured(asked: Asked): Asked {
 /** 'Skip its first two seconds', 'not at the start and not at the end': about what was named last. */
 function wishesOfIt(frame: ArgumentFrame, match: Match, building: Building): readonly Draft[] {
   const it = building.itBefore(match.from);
-  if (it === null || it.clips.length === 0) return [];
+  if (it === null || it.clips.length === 0)
+    return frame === 'muteOfIt' ? [{ kind: 'sound', sound: 'mute' }] : [];
   // 'Take 10 to 20 seconds' says how long, '0:10 to 0:20' which.
   const isTime = /:|\b(?:bit|part|section|stretch|piece|between|from|at)\b/.test(
     building.textOf(match.from, match.to),

@@ -121,7 +121,7 @@ function boundedAt(tokens: readonly Token[], at: number, numbers: NumberWords): 
       next: amount.next,
       behind: behind.words,
     };
-  const behindIt = before === null ? boundAt(tokens, amount.next, numbers.boundsAfter) : null;
+  const behindIt = before === null ? boundBehind(tokens, amount, numbers) : null;
   // 'Each one | at most two seconds'
   const isOfNext = amount.unit === 'count' && numberAt(tokens, behindIt?.next ?? at, numbers) !== null;
   const after = isOfNext ? null : behindIt;
@@ -137,6 +137,14 @@ function boundedAt(tokens: readonly Token[], at: number, numbers: NumberWords): 
       next,
     };
   return { quantity: { unit: amount.unit, amount: { bound, value: amount.value.value } }, next };
+}
+
+/** 'A minute at most', and 'a minute, max' where nothing more is said of it. */
+function boundBehind(tokens: readonly Token[], { next, unit }: UnitAmount, numbers: NumberWords) {
+  const isApart = unit === 'seconds' && tokens[next]?.kind === 'comma';
+  const bound = boundAt(tokens, isApart ? next + 1 : next, numbers.boundsAfter);
+  const isOver = bound === null || /^(?:break|comma)$/.test(tokens[bound.next]?.kind ?? 'break');
+  return isApart && !isOver ? null : bound;
 }
 
 /** 'Five seconds of that tops', 'ten clips or so': where the bound stands behind what is counted. */

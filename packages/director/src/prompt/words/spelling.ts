@@ -7,16 +7,20 @@ const LENGTH_MIN = 5;
 /** From this length on a wrong letter is a misspelling; in shorter words it may be another word. */
 const WRONG_LETTER_FROM = 7;
 
-/** Sets right what is no word that anybody knows and nearly one that is at hand: 'havest' where a clip is called 'harvest'. */
+/**
+ * Sets right what is no word that anybody knows and nearly one that is at hand: 'havest' where a clip is called 'harvest'.
+ * @param isCapital whether a word is written as a name: 'Walter' is no 'water'
+ */
 export function respell(
   tokens: readonly Token[],
   grammar: Grammar,
   clipWords: ReadonlySet<string>,
+  isCapital: (token: Token, before: Token | undefined) => boolean,
 ): readonly Token[] {
   const names = [...clipWords].filter((word) => word.length >= LENGTH_MIN);
   const verbs = [...grammar.classes.verbs].filter((word) => word.length >= LENGTH_MIN);
   const corrections = new Map<string, string | null>();
-  return joined(tokens, clipWords, grammar).map((token) => {
+  return joined(tokens, clipWords, grammar).map((token, at, all) => {
     if (clipWords.has(token.word) && token.kind === 'number' && token.word.length >= 3)
       return { ...token, kind: 'file', value: null };
     if (token.kind !== 'word' || token.word.length < LENGTH_MIN) return token;
@@ -32,7 +36,9 @@ export function respell(
           nearest(token.word, verbs, false))
         : known;
     corrections.set(token.word, right);
-    return right === null ? token : { ...token, word: right };
+    const isName =
+      right !== null && conceptsOf(right, grammar.lexicon).length > 0 && isCapital(token, all[at - 1]);
+    return right === null || isName ? token : { ...token, word: right };
   });
 }
 

@@ -29,7 +29,9 @@ export const AMOUNTS: Lexicon['frames'] = {
     <clips> {be}? <times> (as much|as long) (time|room|space)? as <than>
     <times> the <clips> of <than>
     <clips> {play}? <times> longer than <than>`,
-  moreThan: `give <clips> more screen? (time|room|space|screentime) than <than>
+  moreThan: `<clips> (should|must|can|has to|needs to)? (get|gets|have|has|play|plays|be on screen|last|lasts) (clearly|much|a lot|a bit|a little|far|way|slightly|noticeably|definitely|considerably)? (more|longer) screen? (time|room|space|screentime)? than <than>
+    <clips> (clearly|much|a lot|a bit|a little|far|way|slightly|noticeably|definitely|considerably) longer than <than>
+    give <clips> more screen? (time|room|space|screentime) than <than>
     more screen? (time|room|space|screentime) (for|to|on) <clips> than (for|to|on)? <than>
     <clips> (get|gets|has|have|should get|should have) more screen? (time|room|space|screentime) than <than>
     more of? <clips> than of? <than>

@@ -48,7 +48,9 @@ export const AUDIO: Lexicon['frames'] = {
     (nobody|no one) (needs|wants) to? (see|hear) me talk|talking|speak
     i|we? don't|dont want to? hear me|us|anyone|anybody|people|them|him|her|any|my talk|talking|speak|speaking|voice|voices
     less (of)? (the|my|our|me|us|him|her|people)? talking|chatting|chatter|rambling`,
-  speechUnder: `(keep|let|have) <clips> (talk|talking|speak|speaking|narrate|narrating) (throughout|all through|all the way through?|the whole way through?|the whole time|over everything|over the whole thing|over all of it)
+  speechUnder: `{want}? to? {hear} <clips> (while|when|as|whilst) (we|you|they|people|i)? (are|can)? (see|seeing|watch|watching|look at|looking at) <than>
+    (see|show|watch|put) <than> (while|when|as|whilst) <clips> (talks|talk|speaks|speak|is talking|is speaking|tells|explains|narrates)
+    (keep|let|have) <clips> (talk|talking|speak|speaking|narrate|narrating) (throughout|all through|all the way through?|the whole way through?|the whole time|over everything|over the whole thing|over all of it)
     <clips> (talking|speaking|singing|narrating) over|across <than>
     <clips> over|under|across <than>
     (can|could|let|have)? <clips> (run|play|go on|continue|carry on|be heard) (under|over|beneath|across) <than>
@@ -101,7 +103,11 @@ export const AUDIO: Lexicon['frames'] = {
     turn|switch the|all? {sound} off
     soundless | zero sound | total silence
     kill|strip out? the|all? {sound}`,
-  muteOfIt: `and (it|he|she|they)? (is|are|stays|stay|should be|plays|play) (muted|silent|mute)`,
+  muteOfIt: `(but|only|just) (please|then)? (mute|silence) (it|him|her|them|that one|that|those)
+    (but|and|only|just)? (without|with no|no) (any|the|its|his|her|their)? {sound} (for|on|of|from|with) (it|him|her|them|that one|that|those)
+    (but|and|only|just)? ,? (only|just)? take (the|its|his|her|their)? {sound} (away|off|out) (for|from|of|on) (it|him|her|them|that one|that|those)
+    but (without|with no|no) (any|the|its|his|her|their)? {sound} ,? (only|just) (it|him|her|them|that one|that|those)
+    and (it|he|she|they)? (is|are|stays|stay|should be|plays|play) (muted|silent|mute)`,
   hearOnly: `{want}? to? {hear} <clips> (only|alone|and nothing else|and no one else|nothing else)
     {hear} (nothing|no one|nobody) (but|except) <clips>
     only|just hear <clips> {sound}?
@@ -141,7 +147,11 @@ export const AUDIO: Lexicon['frames'] = {
     (turn|bring) {others} down
     (lower|duck|soften|turn down) {others}
     {others} {be}? <share> as loud`,
-  mute: `{hear} <than> (but|and) (not|never|without) <clips>
+  mute: `<clips> (shouldn't|shouldnt|should not|mustn't|must not|can't|cannot|may not|doesn't need to|does not need to) (talk|speak|be heard|say anything|make a sound)
+    (don't|dont|do not|never) (let|have|make) <clips> (talk|speak|be heard|say anything)
+    (keep|leave|use|show|include|have) <clips> in? ,? (but|only|just) (without|with no|no|mute|muted) (any|the|its|his|her|their)? {sound}?
+    <clips> (can|may|should|must)? (stay|stays|remain) in? ,? (but|only) (without|with no|no|mute|muted|silent) (any|the|its|his|her|their|it)? {sound}?
+    {hear} <than> (but|and) (not|never|without) <clips>
     take the? {sound} (off|out of|from) <clips>
     mute|silence|mutes <clips>
     {drop} the? {sound} of|from|on|in|for <clips>

@@ -40,7 +40,9 @@ export const LENGTHS: Lexicon['frames'] = {
     (act|part|step|chapter|section|scene|third|block) <n> (is|should be|:)? (with|of|showing|for|belongs to|goes to|shows)? <clips> ,? for? <s>
     {sectionName} ( <s> ) : <clips>
     {sectionName} : <clips> ,? <s>`,
-  cutLengthNumber: `<n> (each|apiece)`,
+  lengthNumber: `(make|keep|cut|trim|get|bring|hold) {reel} down? (to|at|under|around|about)? <n>`,
+  cutLengthNumber: `
+    <n> (each|apiece)`,
   holdNot: `<clips> (shouldn't|shouldnt|mustn't|can't|cant|should not|must not|cannot|can not) (be|last|run|go on|stay) (on screen)? for? <s>
     (don't|dont|do not|never) (want|let|have|make|show|use|keep|need) <clips> to? (be|last|run|go on|stay|play)? (on|up|in|on screen)? for? <s>`,
   holdNumber: `<clips> (gets|get|has|have|takes|take|should get|can have) <n> of (those|them|these|it)

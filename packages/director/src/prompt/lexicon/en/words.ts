@@ -185,7 +185,7 @@ export const NUMBERS: NumberWords = {
     exactly: 'exactly | sharp | on the dot | flat',
     about: 'ish | or so | or thereabouts | more or less | roughly | give or take | approximately | approx',
     atMost:
-      'max | maximum | tops | at most | at the most | or less | or under | or shorter | or fewer | or below | at the very most | top | limit | cap',
+      'max | maximum | tops | and no|not more|longer | at most | at the most | or less | or under | or shorter | or fewer | or below | at the very most | top | limit | cap',
     atLeast: 'min | minimum | at least | or more | or longer | at the very least | plus | or over',
   },
 };

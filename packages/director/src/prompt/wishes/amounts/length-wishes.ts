@@ -1,4 +1,4 @@
-import type { Amount, ClipReference } from '@cutroom/contract';
+import { type Amount, type ClipReference, REEL_SECONDS_MAX } from '@cutroom/contract';
 import type { Token } from '../../words/tokens.ts';
 import type { Draft } from '../drafts.ts';
 import { negated } from '../negate.ts';
@@ -64,6 +64,9 @@ export function lengthWishes({ frame, match, clips, building }: Asked): readonly
           ];
     case 'cutLengthNumber':
       return some(count === null ? null : { kind: 'cutLength', amount: count, isEven: false });
+    case 'lengthNumber':
+      // 'Make it 30': so few are cuts, or no one knows what.
+      return some(isReelLong(count) ? { kind: 'length', amount: count, certainty: 'likely' } : null);
     case 'cutLengthOthers':
       return seconds === null
         ? []
@@ -96,6 +99,14 @@ export function lengthWishes({ frame, match, clips, building }: Asked): readonly
       return null;
   }
 }
+
+function isReelLong(count: Amount | null): count is Amount {
+  return (
+    count !== null && count.bound !== 'between' && count.value >= REEL_FROM && count.value <= REEL_SECONDS_MAX
+  );
+}
+/** Whoever says a number alone says one of at least so many seconds. */
+const REEL_FROM = 10;
 
 function countOf(count: Amount | null, clips: ClipReference[]): readonly Draft[] {
   if (count === null) return [];
