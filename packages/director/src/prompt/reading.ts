@@ -5,6 +5,7 @@ import { withCompoundNames } from './clips/compound-names.ts';
 import { conceptsOf } from './clips/concepts.ts';
 import { heardPassages } from './clips/heard-passages.ts';
 import { withHeardQuotes } from './clips/heard-quotes.ts';
+import { namesOf } from './clips/names-of.ts';
 import { withSharedNames } from './clips/shared-name.ts';
 import { LEXICONS } from './lexicon/index.ts';
 import { referrer } from './referring.ts';
@@ -17,6 +18,7 @@ import { settleCorrections } from './sentence/corrections.ts';
 import { withoutHeadings } from './sentence/headed-lists.ts';
 import { isNegated } from './sentence/negation.ts';
 import { isClipWord, isIn, namedPhraseEnd, type Sentence } from './sentence/sentence.ts';
+import { withAnswers } from './sentence/take-back.ts';
 import { withHeldIt, withHeldLengths } from './wishes/bare/held-length.ts';
 import { leftoverWishes } from './wishes/bare/leftovers.ts';
 import { themeWishes } from './wishes/bare/theme-wishes.ts';
@@ -81,16 +83,7 @@ function readAnew(prompt: string, clips: readonly PromptClip[], { indexes }: Kno
   const index = language.code === 'de' ? withCompoundNames(named, raw, heldBy(grammar)) : named;
   const said = withHeardQuotes(raw, index, grammar);
   const clipWords = new Set(index.flatMap(({ words }) => [...words.keys()]));
-  const clipPairs = new Set(
-    index.flatMap(({ name }) => {
-      const parts = name.split(/[^\p{L}\p{N}]+/u);
-      // 'on the' of 'dog-on-the-beach' is said of anything, and the 'and' of 'luna_and_milo' parts two names.
-      const isSmall = (part = '') => grammar.classes.determiners.has(part) || grammar.classes.and.has(part);
-      return parts
-        .slice(1)
-        .flatMap((part, at) => (isSmall(part) || isSmall(parts[at]) ? [] : [`${parts[at]} ${part}`]));
-    }),
-  );
+  const { clipPairs, nameWords, wholeNames } = namesOf(index, grammar);
   // 'La famille' is a clip where one shows a family, and else who makes the reel.
   const shown = new Set(index.flatMap(({ concepts }) => [...concepts.keys()]));
   for (const { word } of said)
@@ -99,19 +92,6 @@ function readAnew(prompt: string, clips: readonly PromptClip[], { indexes }: Kno
       conceptsOf(word, language.lexicon).some((concept) => shown.has(concept))
     )
       clipWords.add(word);
-  const nameWords = new Set(
-    index.flatMap(({ words, concepts }) =>
-      [...words, ...concepts].flatMap(([word, { by }]) => (by === 'name' ? [word] : [])),
-    ),
-  );
-  const wholeNames = new Set(
-    index.flatMap(({ name }) => {
-      const [only, second] = name
-        .split(/[^\p{L}\p{N}]+/u)
-        .filter((part) => !grammar.classes.determiners.has(part));
-      return only === undefined || second !== undefined ? [] : [only];
-    }),
-  );
   const { numbers } = language.lexicon;
   // German writes every noun so, and whoever shouts every word.
   const isCapital = (token: Token, before: Token | undefined): boolean =>
@@ -120,7 +100,10 @@ function readAnew(prompt: string, clips: readonly PromptClip[], { indexes }: Kno
     before.kind !== 'break' &&
     /^\p{Lu}\p{Ll}/u.test(prompt.slice(token.start, token.end));
   const spelt = withoutFileNouns(
-    withNameRanges(calledSo(respell(said, grammar, clipWords, isCapital), grammar, nameWords, wholeNames), numbers),
+    withNameRanges(
+      calledSo(respell(said, grammar, clipWords, isCapital), grammar, nameWords, wholeNames),
+      numbers,
+    ),
     grammar,
   );
   const isThing = (word: string) => clipWords.has(word) || conceptsOf(word, language.lexicon).length > 0;
@@ -141,7 +124,8 @@ function readAnew(prompt: string, clips: readonly PromptClip[], { indexes }: Kno
     clipPairs,
     clipsOfWord: clipsByWord(index),
   };
-  const tokens = withBareSeconds(unmeasured, grammar, (word) => isClipWord(headless, word));
+  const answered = withAnswers(headless);
+  const tokens = withBareSeconds(answered, grammar, (word) => isClipWord(headless, word));
   const { sentence, takenBack } = settleCorrections(withoutHedges({ ...headless, tokens }));
   return { language, sentence, takenBack, index };
 }
@@ -283,7 +267,9 @@ function isOfReel(sentence: Sentence, { rule, from, slots: { clips } }: Match): 
   if (at < from) return false;
   // 'Ten seconds of the band, the rest is only the crowd'
   if (tokens.slice(at).some((token) => isIn(sentence, token, 'rest'))) return false;
-  if (!isIn(sentence, tokens[at + 1], 'of')) return false;
+  // 'Ten seconds of him' are his.
+  const isPointed = isIn(sentence, tokens[at + 2], 'anaphora') || isIn(sentence, tokens[at + 2], 'persons');
+  if (!isIn(sentence, tokens[at + 1], 'of') || isPointed) return false;
   const asks = (token: Token) => ASKING.some((name) => isIn(sentence, token, name));
   return tokens.slice(0, from).every(asks) && clips?.length === 1;
 }

@@ -69,9 +69,13 @@ export function meantClips(
 }
 
 function lineSecondsIn(best: ClipFacts | undefined, words: ClipReference['spokenWords']): number | null {
-  const line = best === undefined || words === null ? null : phraseHeard(best.clip.analysis, words);
+  // One word is where somebody begins, and no line.
+  const isLine = words !== null && words.length >= LINE_WORDS_MIN;
+  const line = best === undefined || !isLine ? null : phraseHeard(best.clip.analysis, words);
   return line === null ? null : line.endSeconds - line.startSeconds;
 }
+
+const LINE_WORDS_MIN = 3;
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -21,9 +21,7 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
   const isPerson = (phrase: NounWords): boolean => {
     const ids = new Set(resolve(resolver, phrase, true).clips.map(({ clipId }) => clipId));
     return resolver.clips.some(
-      ({ clip, concepts }) =>
-        ids.has(clip.clipId) &&
-        [...concepts.keys()].some(isSomeone),
+      ({ clip, concepts }) => ids.has(clip.clipId) && [...concepts.keys()].some(isSomeone),
     );
   };
   const passages = heardPassages(sentence, resolver.clips);

@@ -24,15 +24,15 @@ const passages = new WeakMap<Sentence, readonly HeardPassage[]>();
 export function heardPassages(sentence: Sentence, clips: readonly IndexedClip[]): readonly HeardPassage[] {
   const known = passages.get(sentence);
   if (known !== undefined) return known;
-  const found = clips
+  const near = clips
     .filter(({ heard }) => heard.length >= SAME_MIN)
-    .flatMap((clip) => passagesIn(sentence, clip))
-    .concat(
-      sentence.tokens.flatMap(({ kind, word }, at) =>
-        kind === 'heard' ? [{ from: at, to: at + 1, words: word.split(' ') }] : [],
-      ),
-    )
-    .sort((a, b) => a.from - b.from);
+    .flatMap((clip) => passagesIn(sentence, clip));
+  const alone = sentence.tokens.flatMap(({ kind, word }, at): HeardPassage[] =>
+    kind === 'heard' && !near.some(({ from, to }) => from <= at && at < to)
+      ? [{ from: at, to: at + 1, words: word.split(' ') }]
+      : [],
+  );
+  const found = [...near, ...alone].sort((a, b) => a.from - b.from);
   passages.set(sentence, found);
   return found;
 }
@@ -46,13 +46,16 @@ function passagesIn(sentence: Sentence, { heard }: IndexedClip): readonly HeardP
   // 'Start with what she says' asks for it, whatever it is that she started.
   const isAsking = (at: number) =>
     isIn(sentence, tokens[at], 'orders') && namedPhraseEnd(sentence, 'with', at + 1) !== null;
-  const hits = tokens.flatMap((token, at) =>
-    isTelling(sentence, token) && !isAsking(at)
-      ? [
-          ...new Set(wordForms(token.word, grammar.lexicon.code).flatMap((form) => placesOf.get(form) ?? [])),
-        ].map((place) => ({ at, place }))
-      : [],
-  );
+  const hits = tokens.flatMap((token, at) => {
+    const words = token.kind === 'heard' ? token.word.split(' ') : [token.word];
+    const telling = words.filter((word) => isTelling(sentence, { ...token, kind: wordKind(token), word }));
+    if (isAsking(at)) return [];
+    return telling.flatMap((word) =>
+      [...new Set(wordForms(word, grammar.lexicon.code).flatMap((form) => placesOf.get(form) ?? []))].map(
+        (place) => ({ at, word, place }),
+      ),
+    );
+  });
   const found: HeardPassage[] = [];
   for (let from = 0; from < tokens.length; ) {
     const first = hits.find(({ at }) => at >= from);
@@ -61,7 +64,7 @@ function passagesIn(sentence: Sentence, { heard }: IndexedClip): readonly HeardP
       ({ at, place }) => at >= first.at && at < first.at + REACH && Math.abs(place - first.place) < REACH,
     );
     const last = Math.max(...near.map(({ at }) => at));
-    if (new Set(near.map(({ at }) => at)).size < SAME_MIN) {
+    if (new Set(near.map(({ at, word }) => `${at} ${word}`)).size < SAME_MIN) {
       from = first.at + 1;
       continue;
     }
@@ -74,6 +77,11 @@ function passagesIn(sentence: Sentence, { heard }: IndexedClip): readonly HeardP
     from = last + 1;
   }
   return found;
+}
+
+/** What is said word for word is words, too. */
+function wordKind({ kind }: Token): Token['kind'] {
+  return kind === 'heard' ? 'word' : kind;
 }
 
 function isTelling(sentence: Sentence, token: Token): boolean {

@@ -241,6 +241,9 @@ function replacedThing(
   const from = isIn(sentence, tokens[start], 'prepositions') ? start + 1 : start;
   const [to] = phraseEnds(sentence, from);
   if (to === undefined) return null;
+  // 'Steam engines only. No wait, the diesel too.'
+  if (namedPhraseEnd(sentence, 'tooWord', to) !== null)
+    return { tokens: [...tokens.slice(0, at), ...tokens.slice(from)], takenBack: marker, next: at };
   const old = phraseBefore(sentence, lastWordBefore(sentence, at) + 1);
   if (old === null) return null;
   const [oldFrom, oldTo] = old;

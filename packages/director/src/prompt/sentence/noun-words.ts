@@ -291,6 +291,8 @@ function standsFor(sentence: Sentence, tokens: readonly Token[], from: number): 
   // 'Los clips' are all of them, 'esos clips' those that were named.
   const isEveryClip =
     tokens.length > 1 && ARTICLES.test(first?.word ?? '') && /(?:s|en)$/.test(tokens.at(-1)?.word ?? '');
+  // 'Hip hop only, both clips': those that were named.
+  if (namedPhraseEnd(sentence, 'bothClips', from) === from + tokens.length) return 'it';
   const isPointing = isIn(sentence, first, 'anaphora') || isIn(sentence, first, 'persons');
   if (isPointing && isBare && !isEveryClip) return 'it';
   return isIn(sentence, first, 'self') ? 'self' : 'thing';

@@ -94,7 +94,7 @@ export function isNameNotPast(sentence: Sentence, at: number): boolean {
   if ((['subjects', 'persons', 'self'] as const).some((name) => isIn(sentence, before, name))) return false;
   return BEFORE_NAMES.some((name) => isIn(sentence, before, name));
 }
-const BEFORE_NAMES = ['determiners', 'thens', 'and', 'prepositions', 'verbs', 'adverbs'] as const;
+const BEFORE_NAMES = ['determiners', 'negators', 'thens', 'and', 'prepositions', 'verbs', 'adverbs'] as const;
 
 /** Whether a clip is called so, or shows what is meant. */
 export function isClipWord(sentence: Sentence, word: string): boolean {

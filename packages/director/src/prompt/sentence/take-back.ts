@@ -96,3 +96,14 @@ export function orderStart(sentence: Sentence, at: number, verb: string): number
     .findLastIndex((token, index) => index >= start && isIn(sentence, token, 'verbs'));
   return Math.max(start, any);
 }
+
+/** 'The mouse? No thanks.' is 'the mouse: no thanks': a question that is answered at once asks for what the answer says. */
+export function withAnswers(sentence: Sentence): readonly Token[] {
+  const { tokens } = sentence;
+  return tokens.map((token, at) => {
+    if (token.kind !== 'break' || !token.spelt.startsWith('?')) return token;
+    const end = namedPhraseEnd(sentence, 'refused', at + 1);
+    const isAnswered = end !== null && (tokens[end]?.kind ?? 'break') === 'break';
+    return isAnswered ? { ...token, kind: 'sign', word: ':', spelt: ':' } : token;
+  });
+}

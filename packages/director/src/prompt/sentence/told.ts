@@ -21,7 +21,8 @@ export function isTold(sentence: Sentence, match: Match): boolean {
     return true;
   // 'A Bia queria um palhaço'
   if (isWishMark(sentence, sentence.tokens[match.from]) && isToldMark(sentence, match.from)) return true;
-  if (isDescription(sentence, match) || isDoneByYou(sentence, match) || isHavingIt(sentence, match)) return true;
+  if (isDescription(sentence, match) || isDoneByYou(sentence, match) || isHavingIt(sentence, match))
+    return true;
   if (isDoneByThing(sentence, match) && !asks(sentence, match.from, match.to)) return true;
   // 'Lucía no soltó la bici'
   const [first] = match.slots.clips ?? [];

@@ -209,7 +209,8 @@ function withoutSideCounts(wishes: readonly Settling[]): readonly Settling[] {
   );
   const counts = wishes.filter(({ draft }) => draft.kind === 'count' && draft.certainty === 'guess');
   const others = about.filter(({ from }) => !counts.some((count) => count.from === from));
-  if (others.length === 0 && counts.length <= 1)
+  const isCounted = wishes.some(({ draft }) => draft.kind === 'count' && draft.certainty !== 'guess');
+  if (others.length === 0 && counts.length <= 1 && !isCounted)
     return wishes.map((wish) => (counts.includes(wish) ? { ...wish, certainty: 'likely' as const } : wish));
   return wishes.filter((wish) => !counts.includes(wish));
 }

@@ -1,5 +1,6 @@
 import { conceptsOf } from '../clips/concepts.ts';
 import type { Grammar } from '../rules/grammar.ts';
+import { boundAt } from './bounds.ts';
 import { isOneOf } from './numbers.ts';
 import type { Token } from './tokens.ts';
 
@@ -18,7 +19,7 @@ export function calledSo(
   return tokens.map((token, at) => {
     if (isFinal(tokens, at, grammar, wholeNames) || isManner(tokens, at, grammar, wholeNames))
       return { ...token, kind: 'file' };
-    if (token.kind !== 'word' || !isHolding(grammar, token)) return token;
+    if (token.kind !== 'word' || !isHolding(grammar, token) || boundsNext(tokens, at, grammar)) return token;
     const word = [token.word, ...conceptsOf(token.word, grammar.lexicon)].find((one) => nameWords.has(one));
     const isNamed = isAlone(grammar, tokens[at + 1]) || isTheOne(grammar, tokens, at);
     return word === undefined || !isNamed ? token : { ...token, kind: 'file', word };
@@ -57,6 +58,13 @@ function isManner(
   if (token?.kind !== 'word' || !wholeNames.has(token.word)) return false;
   const isLed = before?.kind === 'word' && classes.determiners.has(before.word);
   return isLed && byWord.get(token.word)?.some(({ sequence }) => sequence.length === 1) === true;
+}
+
+/** The 'about' of 'about two seconds', whatever clip is called 'pete-about-scenery'. */
+function boundsNext(tokens: readonly Token[], at: number, { lexicon: { numbers } }: Grammar): boolean {
+  const bound = boundAt(tokens, at, numbers.bounds);
+  const next = bound === null ? undefined : tokens[bound.next];
+  return next !== undefined && (next.kind === 'number' || next.word in numbers.values);
 }
 
 const HOLDING = ['prepositions', 'stops', 'adverbs'] as const;

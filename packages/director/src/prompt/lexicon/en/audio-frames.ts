@@ -48,7 +48,8 @@ export const AUDIO: Lexicon['frames'] = {
     (nobody|no one) (needs|wants) to? (see|hear) me talk|talking|speak
     i|we? don't|dont want to? hear me|us|anyone|anybody|people|them|him|her|any|my talk|talking|speak|speaking|voice|voices
     less (of)? (the|my|our|me|us|him|her|people)? talking|chatting|chatter|rambling`,
-  speechUnder: `{want}? to? {hear} <clips> (while|when|as|whilst) (we|you|they|people|i)? (are|can)? (see|seeing|watch|watching|look at|looking at) <than>
+  speechUnder: `(use|take|have|play|lay|run|keep) <clips> as (a|the|my|our|its)? (soundtrack|audio|audio track|sound track)
+    {want}? to? {hear} <clips> (while|when|as|whilst) (we|you|they|people|i)? (are|can)? (see|seeing|watch|watching|look at|looking at) <than>
     (see|show|watch|put) <than> (while|when|as|whilst) <clips> (talks|talk|speaks|speak|is talking|is speaking|tells|explains|narrates)
     (keep|let|have) <clips> (talk|talking|speak|speaking|narrate|narrating) (throughout|all through|all the way through?|the whole way through?|the whole time|over everything|over the whole thing|over all of it)
     <clips> (talking|speaking|singing|narrating) over|across <than>
@@ -151,7 +152,7 @@ export const AUDIO: Lexicon['frames'] = {
     (don't|dont|do not|never) (let|have|make) <clips> (talk|speak|be heard|say anything)
     (keep|leave|use|show|include|have) <clips> in? ,? (but|only|just) (without|with no|no|mute|muted) (any|the|its|his|her|their)? {sound}?
     <clips> (can|may|should|must)? (stay|stays|remain) in? ,? (but|only) (without|with no|no|mute|muted|silent) (any|the|its|his|her|their|it)? {sound}?
-    {hear} <than> (but|and) (not|never|without) <clips>
+    {hear} <than> ,? (but|and)? (not|never|without) <clips>
     take the? {sound} (off|out of|from) <clips>
     mute|silence|mutes <clips>
     {drop} the? {sound} of|from|on|in|for <clips>

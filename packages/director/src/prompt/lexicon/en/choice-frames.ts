@@ -79,7 +79,7 @@ export const CHOICE: Lexicon['frames'] = {
     (i'd|i would|i'd rather|i would rather) (rather)? (you|we|it) (didn't|did not|don't|do not) (use|show|include|have|feature|put) <clips>
     <clips> (has|have) (got)? to go
     <clips> (must|should) go
-    <clips> : no|nope|none (thanks|thank you|please|way)?
+    <clips> : {refused}
     <clips> (i'd|i would|id)? rather not (have|see|show|use)?
     (not|no) a single <clips>
     <clips> (needn't|neednt|need not|doesn't need to|doesnt need to|does not need to|don't need to|doesn't have to|don't have to) (be|appear|show) (in it|in there|in|there|shown|seen|up)?
@@ -119,11 +119,14 @@ export const CHOICE: Lexicon['frames'] = {
   alsoFor: `and <clips> (too|as well|also)
     and? so (can|should|must|could|does) <clips>
     (and|or|nor)? <clips> either`,
-  sameFor: `the? same thing? (for|with) <clips>
+  sameFor: `and <clips> (the)? same (thing|here)?
+    and (the)? same (thing)? (for|with|to) <clips>
+    the? same thing? (for|with) <clips>
     the? same (goes|applies|thing goes) (for|to) <clips>
     ditto (for|with)? <clips>
     (likewise|just like that) (for|with)? <clips>`,
-  only: `make {reel} (out of|from|with) <clips> and (nothing else|no others|no other (clips|ones|videos))
+  only: `{want}? only (what|the ones|those|the clips|clips|things|whatever|footage) (that|which)? (has|have|shows|show|contains|contain|is of|are of) <clips> (in it|in them|on it)?
+    make {reel} (out of|from|with) <clips> and (nothing else|no others|no other (clips|ones|videos))
     both? <clips> ,? (and)? (everything|all) else (goes|out|can go|away|stays out|is out)
     (today|tonight|this time|this one) (it's|its|is|it is|we do|,)? (only|just|purely|solely) (about)? <clips>
     only|just|exclusively|solely {want}? <clips>

@@ -116,7 +116,8 @@ export const LENGTHS: Lexicon['frames'] = {
     longer <clips>
     longer on <clips>
     don't|dont rush <clips>`,
-  shorter: `<clips> (scenes|shots|clips|parts|bits|footage) {be}? (really|very|super)? (short|brief|quick)
+  shorter: `<clips> (only|just|for)? (a|the)? (flash|blink|glimpse|split second|fraction of a second)
+    <clips> (scenes|shots|clips|parts|bits|footage) {be}? (really|very|super)? (short|brief|quick)
     <clips> (only|just)? as a (very|really|super|tiny)? (short|quick|brief|small) {thing}
     <clips> (only|just)? for (a second|a moment|a bit|a sec|a blink)
     make <clips> the shortest {thing}?

@@ -28,7 +28,8 @@ export const PARTS: Lexicon['frames'] = {
     start|begin <clips> at|from second? <s>|<n>
     from <s> in|of|into <clips>
     <clips> starting at|from <s>`,
-  partUntil: `(from|of|in) <clips> {want}? (only|just)? what (he|she|they|it|we) (says|say|said|does|do|tells|explains) (up to|until|till|before) second? <s>|<n>
+  partUntil: `(from|of|in) <clips> {want}? (only|just)? (what|everything) (he|she|they|it|we) (says|say|said|does|do|tells|explains) <s>
+    (from|of|in) <clips> {want}? (only|just)? what (he|she|they|it|we) (says|say|said|does|do|tells|explains) (up to|until|till|before) second? <s>|<n>
     (from|of|in) <clips> {want}? (only|just)? (everything|the part|the bit|all)? (up to|until|till) second? <s>|<n>
     <clips> (from the start|from the beginning|from its start|from the top)? until|till|up to? <s>
     <clips> from start|beginning to|until|till <s>

@@ -73,7 +73,7 @@ export const PHRASES: Lexicon['phrases'] = {
   ofIt: 'of the total|whole|entire|full length|runtime|duration|time|{reelNoun} | of the {reelNoun} | of it | of {reel} | of the time | of the whole {reelNoun} | of the runtime|length|duration | of the? screen? time | the time | of the? {reelNoun} time | the {reelNoun} | of that',
   order: 'order|sequence',
   filmedWord:
-    'filmed|shot|recorded|happened|took|were|was|occurred|captured|unfolded|went|made|happens|taken|them',
+    'filmed|shot|recorded|saw|seen|visited|met|passed|happened|took|were|was|occurred|captured|unfolded|went|made|happens|taken|them',
   takeBack:
     "no wait | wait no | wait|no|actually|hmm that's|thats|it's way|bit|much? too long|short|much | wait , no | oh wait no? | no , wait | scratch that | forget that | forget it | forget what i said | never mind that? | nevermind that? | no actually | actually no | actually scratch that | or rather | or rather no | or actually | no sorry | sorry no | sorry i meant | i meant | no i mean | i mean | correction | on second thought* | no hang on | hang on no? | hold on no | hold on , | wait actually | actually wait | strike that | take that back | i take that back | no no | no ,? (it|that|this)? (is|was|'s) (way|much|a bit|a little)? too (long|short|much|little) | let me rephrase | i? (i've|have)? changed my mind | no? wait make that|it | no make that|it | change of plan | no not that | wait wait",
   takeBackThing: 'no | sorry | wait | nope | no no',
@@ -121,6 +121,11 @@ export const PHRASES: Lexicon['phrases'] = {
   crossfade: 'crossfade|crossfades|dissolve|dissolves|fade|fades | cross fade|fades|dissolve|dissolves',
   midway: 'somewhere? in|into|around|at|for the? middle|centre|center',
   withIt: 'with a|an|his|her|their',
+  bothClips:
+    '(both|both of the|the two|all two|all three|the three) (clips|videos|shots|ones) | (both|all|two|three|the two|the three|all two|all three) of them',
+  refused:
+    '(no|nah|nope|naw|never|nay) ,? (thanks|thank you|please|way)? | (rather|better|please|absolutely|definitely|certainly) not | not (really|needed|necessary|this time|today) | no need | hard pass | skip (it|that|this|them) | leave (it|that|this|them) (out)',
+  tooWord: 'too | as well | also',
   onPlace: 'on',
   mostWord: 'mostly|mainly|especially|particularly|primarily|chiefly|predominantly | above all | most of all',
   placeAdverb: '(outside|inside|upstairs|downstairs|backstage|outdoors|indoors|overhead|next door)',

@@ -129,10 +129,14 @@ export const PLACES: Lexicon['frames'] = {
   openThenClose: `from <clips> to <than>
     from <clips> to <than> in that order
     go|goes from <clips> to <than>`,
-  openNot: `(don't|dont|do not|never) (put|place|use|show|have) <clips> {first}
+  openNot: `(i'd|i would|we'd|we would|id)? (rather|prefer) (it|you|we|if it|if you|if we|that it|{reel}) (didn't|did not|don't|do not|doesn't|does not|wouldn't|not|never) {start} {startOff}? {with} <clips>
+    (i|we) (don't|dont|do not) want (it|{reel}|you|this|us)? to {start} {startOff}? {with} <clips>
+    (don't|dont|do not|never) (put|place|use|show|have) <clips> {first}
     (anything|everything) (but|except) <clips> {first}
     not <clips> (as|for) (the|an|a)? {openerNoun}`,
-  closeNot: `(don't|dont|do not|never) (put|place|use|show|have) <clips> {last}
+  closeNot: `(i'd|i would|we'd|we would|id)? (rather|prefer) (it|you|we|if it|if you|if we|that it|{reel}) (didn't|did not|don't|do not|doesn't|does not|wouldn't|not|never) {end} {endOff}? {with} <clips>
+    (i|we) (don't|dont|do not) want (it|{reel}|you|this|us)? to {end} {endOff}? {with} <clips>
+    (don't|dont|do not|never) (put|place|use|show|have) <clips> {last}
     (anything|everything) (but|except) <clips> {last}
     not <clips> (as|for) (the|an|a)? {closerNoun}`,
   openOfIt: `{want} (that|this|it|her|him|them) (to be|as) (the|my|our|an?)? {openerNoun}
@@ -150,8 +154,10 @@ export const PLACES: Lexicon['frames'] = {
     and|then (right|straight)? after it|him|her|them|this|those {put}? <clips>
     <clips> straight|right|directly|immediately after it|that|him|her|them|this
     <clips> after that`,
-  placeEarly: `<clips> {be}? early (on|in it|in the {reelNoun})?`,
-  placeLate: `(build|builds|building|lead|leads|leading) up to <clips>
+  placeEarly: `(somewhere)? (near|close to|early on at) the {startNoun} ,? {put}? <clips>
+    <clips> {be}? early (on|in it|in the {reelNoun})?`,
+  placeLate: `(somewhere|right)? (towards|toward|near|close to) the very? {endNoun} ,? {put}? <clips>
+    (build|builds|building|lead|leads|leading) up to <clips>
     <clips> {be}? (towards|toward|near|close to) the {endNoun}
     <clips> {be}? (right|just|shortly|directly)? before the very? {endNoun}
     <clips> {last} ,? but not (the|at the)? very? {endNoun}
@@ -202,5 +208,6 @@ export const PLACES: Lexicon['frames'] = {
     <clips> {be}? halfway through`,
   middleAndClose: `<clips> ,? (once|one time)? (somewhere|right)? in the? middle ,? (and|then) (once|again|one more time|one)? {last}`,
   middleAndCloseOfIt: `(once|one time)? (somewhere|right)? in the? middle ,? (and|then) (once|again|one more time|one)? {last}`,
-  middleOfIt: `and? somewhere|right|bang in the? middle`,
+  middleOfIt: `(somewhere)? in the middle (or so|somewhere|ish|or thereabouts)
+    and? somewhere|right|bang in the? middle`,
 };

@@ -1,0 +1,34 @@
+import type { Grammar } from '../rules/grammar.ts';
+import type { IndexedClip } from './clip-index.ts';
+
+/** What the names of clips are made of. */
+interface Names {
+  /** Neighbours in a name: 'top out'. */
+  readonly clipPairs: ReadonlySet<string>;
+  /** Words and concepts of the names. */
+  readonly nameWords: ReadonlySet<string>;
+  /** Names of one word and no other: 'the-final'. */
+  readonly wholeNames: ReadonlySet<string>;
+}
+
+export function namesOf(index: readonly IndexedClip[], { classes }: Grammar): Names {
+  const parts = index.map(({ name }) => name.split(/[^\p{L}\p{N}]+/u));
+  // 'on the' of 'dog-on-the-beach' is said of anything, and the 'and' of 'luna_and_milo' parts two names.
+  const isSmall = (part = '') => classes.determiners.has(part) || classes.and.has(part);
+  const pairsOf = (words: readonly string[]) =>
+    words
+      .slice(1)
+      .flatMap((word, at) => (isSmall(word) || isSmall(words[at]) ? [] : [`${words[at]} ${word}`]));
+  const ofNames = index.flatMap(({ words, concepts }) =>
+    [...words, ...concepts].flatMap(([word, { by }]) => (by === 'name' ? [word] : [])),
+  );
+  const whole = parts.flatMap((words) => {
+    const [only, second] = words.filter((word) => !classes.determiners.has(word));
+    return only === undefined || second !== undefined ? [] : [only];
+  });
+  return {
+    clipPairs: new Set(parts.flatMap(pairsOf)),
+    nameWords: new Set(ofNames),
+    wholeNames: new Set(whole),
+  };
+}
