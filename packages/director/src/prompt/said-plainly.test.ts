@@ -127,3 +127,23 @@ describe('Only', () => {
     expect(idsIn(wishesOf(prompt, 'include'))).toEqual(['door']);
   });
 });
+
+describe('What tells', () => {
+  it.each([
+    'The lights on the stage were so dark that my mum filmed the wrong singer for ten minutes.',
+    'We came in fourth out of nineteen boats, with the wrong sail.',
+  ])('asks for nothing: %s', (prompt) => {
+    expect(all(prompt)).toEqual([]);
+  });
+
+  it('does not give the reel its length where one stands alone', () => {
+    const prompt = 'Lena tells the whole story, all thirty-three seconds, so leave her out. Fifty seconds.';
+    expect(wishesOf(prompt, 'length')).toMatchObject([{ amount: { value: 50 } }]);
+    expect(out(prompt)).toEqual(['about']);
+  });
+
+  it('of many people names none of them', () => {
+    const prompt = 'the boats are great, 600 people came, so leave them in but without sound, only them';
+    expect(idsIn(wishesOf(prompt, 'level'))).toEqual(['boat1', 'boat2']);
+  });
+});

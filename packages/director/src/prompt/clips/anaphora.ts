@@ -89,8 +89,15 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
 
 /** The 'practised' of 'they practised' is no thing. */
 function isDeed(sentence: Sentence, at: number): boolean {
+  // Nor are the people of '600 people'.
+  const { quantity } = sentence.tokens[at - 1] ?? {};
+  if (quantity?.unit === 'count' && quantity.amount.bound !== 'between' && quantity.amount.value > MANY)
+    return true;
   return isIn(sentence, sentence.tokens[at - 1], 'subjects') && isPast(sentence, at);
 }
+
+/** More than anybody films one by one. */
+const MANY = 40;
 
 /** 'A new hip' is not what 'them' means, where several were named before. */
 function isSingle({ tokens, grammar }: Sentence, at: number): boolean {

@@ -83,6 +83,18 @@ export function isLetDo(sentence: Sentence, at: number): boolean {
   return isIn(sentence, before, 'wishMarks') && isIn(sentence, first, 'persons') && isDoing;
 }
 
+/** The 'that one' of 'let that one run' is no 'run'. */
+export function isOneToDo(sentence: Sentence, at: number): boolean {
+  const [before, first, one, next] = [at - 1, at, at + 1, at + 2].map((place) => sentence.tokens[place]);
+  const isOne = isIn(sentence, first, 'anaphora') && isIn(sentence, one, 'clipNouns');
+  return (
+    isOne &&
+    isIn(sentence, before, 'wishMarks') &&
+    isIn(sentence, next, 'clipNouns') === false &&
+    namedPhraseEnd(sentence, 'play', at + 2) !== null
+  );
+}
+
 /** 'first' alone says where in the reel and names nothing; 'the first' may. */
 export function isBareOrdinal({ tokens }: Sentence, at: number, end: number, isDetermined: boolean): boolean {
   return !isDetermined && end === at + 1 && tokens[at]?.quantity?.unit === 'ordinal';
@@ -195,4 +207,30 @@ export function isPlacingWord(sentence: Sentence, at: number): boolean {
 export function isFillerAlone(sentence: Sentence, token: Token): boolean {
   const isFiller = isIn(sentence, token, 'fillers') && !isIn(sentence, token, 'clipNouns');
   return isFiller && !sentence.clipWords.has(token.word);
+}
+
+/** The 'standing' of 'the gorilla standing', where it is flamingos that stand. */
+export function isDoneByOthers(
+  sentence: Sentence,
+  doing: string | undefined,
+  doer: string | undefined,
+): boolean {
+  if (doing?.endsWith('ing') !== true || doer === undefined || !sentence.clipWords.has(doer)) return false;
+  const clips = clipsOf(sentence, doer);
+  const doers = clipsOf(sentence, doing);
+  return doers.size > 0 && ![...doers].some((clip) => clips.has(clip));
+}
+
+/** What somebody says in it: 'where she says we made it'. */
+export function spokenWords(sentence: Sentence, after: readonly Token[]): readonly string[] | null {
+  const heard = after.find(({ kind }) => kind === 'heard');
+  if (heard !== undefined) return heard.word.split(' ');
+  const at = after.findIndex((token) => isIn(sentence, token, 'saying'));
+  if (at < 0 || isIn(sentence, after[at + 1], 'topical')) return null;
+  const words = after
+    .slice(at + 1)
+    .flatMap(({ kind, word }) =>
+      kind === 'quote' ? word.toLowerCase().split(/\s+/) : kind === 'word' ? [word] : [],
+    );
+  return words.length === 0 ? null : words;
 }

@@ -12,6 +12,7 @@ import {
   isListed,
   isLongThing,
   isNaming,
+  isOneToDo,
   isPlaceWord,
   isPlacingWord,
   isSomewhat,
@@ -49,7 +50,10 @@ export function phraseEnds(sentence: Sentence, at: number): readonly number[] {
 function readPhrase(sentence: Sentence, at: number): readonly number[] {
   const { tokens } = sentence;
   const head = coreEnd(sentence, at);
-  if (head === null || namesReel(sentence, at, head)) return [];
+  // 'So dark that my mum filmed the wrong child'
+  const isManner =
+    head === at + 1 && isIn(sentence, tokens[at], 'adjectives') && isIn(sentence, tokens[head], 'relatives');
+  if (head === null || isManner || namesReel(sentence, at, head)) return [];
   // The 'the middle' of 'the kite in the middle for seven seconds'
   const isPlace = (namedPhraseEnd(sentence, 'adjunct', at - 1) ?? 0) >= head;
   if (isPlace && !isIn(sentence, tokens[at], 'anaphora')) return [];
@@ -103,6 +107,7 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   const anybody = anybodyEnd(sentence, at);
   if (anybody !== null) return anybody;
   if (isIn(sentence, first, 'self') || isLetDo(sentence, at)) return at + 1;
+  if (isOneToDo(sentence, at)) return at + 2;
   if (namedPhraseEnd(sentence, 'aside', at) !== null || isSomewhat(sentence, at)) return null;
   // 'So that the talk is heard', but 'give that the most time'
   const isGiven = isIn(sentence, tokens[at - 1], 'verbs');

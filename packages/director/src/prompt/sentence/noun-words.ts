@@ -3,6 +3,7 @@ import { conceptsOf, isNameOfThing } from '../clips/concepts.ts';
 import { spanOf, type Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
 import type { Named } from './named-lists.ts';
+import { isDoneByOthers, spokenWords } from './naming-words.ts';
 import { isIn, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 /** A noun phrase taken apart. */
@@ -127,6 +128,7 @@ function headOf(sentence: Sentence, words: readonly string[]): string | undefine
   const number = words.findLast((word) => /^\d+$/.test(word) && sentence.clipWords.has(word));
   if (number !== undefined) return number;
   if (isHeadFirst) return words[0];
+  if (code === 'en' && isDoneByOthers(sentence, last, before)) return before;
   const isDoing =
     code === 'en' &&
     last?.endsWith('ing') === true &&
@@ -260,20 +262,6 @@ function topicWords(sentence: Sentence, tokens: readonly Token[]): readonly stri
   );
   const words = namingWords(sentence, tokens.slice(about + 1)).map(({ word }) => word);
   return isTalk && words.length > 0 ? words : null;
-}
-
-/** What somebody says in it: 'where she says we made it'. */
-function spokenWords(sentence: Sentence, after: readonly Token[]): readonly string[] | null {
-  const heard = after.find(({ kind }) => kind === 'heard');
-  if (heard !== undefined) return heard.word.split(' ');
-  const at = after.findIndex((token) => isIn(sentence, token, 'saying'));
-  if (at < 0 || isIn(sentence, after[at + 1], 'topical')) return null;
-  const words = after
-    .slice(at + 1)
-    .flatMap(({ kind, word }) =>
-      kind === 'quote' ? word.toLowerCase().split(/\s+/) : kind === 'word' ? [word] : [],
-    );
-  return words.length === 0 ? null : words;
 }
 
 const ARTICLES = /^(?:los|las|les|die|den)$/;

@@ -153,7 +153,8 @@ function isFragment(sentence: Sentence, { rule, from }: Match): boolean {
   const { tokens } = sentence;
   // 'She cried, for about ten minutes'
   const isSpan = rule.frame === 'length' && isIn(sentence, tokens[from], 'lasting');
-  if (!isSpan && !FORBIDDING.test(rule.frame)) return false;
+  const isWith = rule.frame === 'include' && namedPhraseEnd(sentence, 'withIt', from) !== null;
+  if (!isSpan && !isWith && !FORBIDDING.test(rule.frame)) return false;
   if (tokens[from - 1]?.kind !== 'comma' && !isIn(sentence, tokens[from - 1], 'and')) return false;
   if (isIn(sentence, tokens[from], 'verbs')) return false;
   const begin = tokens.findLastIndex(({ kind }, at) => at < from && kind === 'break') + 1;

@@ -116,7 +116,8 @@ export const CHOICE: Lexicon['frames'] = {
     (so|and|but)? out (with|of) (it|that|them|him|her)
     (so|and|but)? (please)? without (it|that|them)? (please|then)?`,
   timesEach: `<times> {each}`,
-  alsoFor: `and <clips> (too|as well|also)
+  alsoFor: `<clips> (as well|too) (please|though)?
+    and <clips> (too|as well|also)
     and? so (can|should|must|could|does) <clips>
     (and|or|nor)? <clips> either`,
   sameFor: `and <clips> (the)? same (thing|here)?

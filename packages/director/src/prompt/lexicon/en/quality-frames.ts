@@ -60,7 +60,8 @@ export const QUALITY: Lexicon['frames'] = {
     everything|all|{shots} {be} sharp|crisp|focused
     in focus only
     nothing too? blurry|fuzzy`,
-  noDark: `{drop} {anything} (too|so|very|really|a bit)? (dark|black|dim|murky|underexposed) to? (see|watch|use|make out|recognise|recognize|show|look at)? (anything|properly|much|well|in it)? out?
+  noDark: `(and|or) (whatever|anything|everything) (that|which)? (is|'s|looks|was)? (too|way too) (dark|black|dim|murky|underexposed) to? (see|watch|use|make out|recognise|recognize|show|look at)? (anything|properly|much|well|in it)?
+    {drop} {anything} (too|so|very|really|a bit)? (dark|black|dim|murky|underexposed) to? (see|watch|use|make out|recognise|recognize|show|look at)? (anything|properly|much|well|in it)? out?
     everything|all|{shots} well lit
     nothing too? dark|gloomy`,
   noBright: `nothing too? overexposed|bright`,

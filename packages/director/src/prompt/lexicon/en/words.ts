@@ -39,7 +39,7 @@ export const WORDS: WordClasses = {
   notPast:
     'need speed feed seed weed reed breed exceed proceed indeed bleed red bed shed sped unneeded faded desaturated muted blurred uploaded recorded filmed named called titled reversed varied mixed hundred naked sacred embed ordered unedited upbeat relaxed laidback excited feted sound sounded limited based followed related needed combined crossfaded wed',
   wishMarks:
-    "want wants wanna need needs should must please like love prefer let lets let's can could has gotta gonna sure try make wish hope hoping i'd we'd rather you remember asked asking wants' ensure id pls plz",
+    "want wants wanna need needs should must ought please like love prefer let lets let's can could has gotta gonna sure try make wish hope hoping i'd we'd rather you remember asked asking wants' ensure id pls plz",
   modals: 'can could would will may shall should must',
   clipNouns:
     'number clip clips shot shots video videos scene scenes footage take takes part parts bit bits moment moments piece pieces one ones cut cuts segment segments frame frames image images picture pictures material file files section sections sequence stuff thing things recording recordings vid vids line lines sentence sentences quote quotes',

@@ -28,6 +28,7 @@ export function leftoverWishes(
       ([from, to]) =>
         !isRestEmpty(sentence, from, to) && !isHeading(sentence, to) && !isLength(sentence, from, to),
     ).length === 1;
+  const isSaidAlone = all.some(([from, to]) => isLength(sentence, from, to));
   for (const [first, end] of all) {
     const to = reasonAt(sentence, first, end) ?? end;
     let from = first;
@@ -51,9 +52,15 @@ export function leftoverWishes(
     const before = sentence.tokens[first - 1];
     const isOfRead = covered.has(first - 1) && before?.kind === 'word' && before.quantity === null;
     wishes.push(...listed.map((wish) => ({ ...wish, isBare: isAll && !isOfRead && listed === things })));
-    wishes.push(...bareLengths(sentence, from, to, [...made, ...wishes], building));
+    const lengths = bareLengths(sentence, from, to, [...made, ...wishes], building);
+    // 'She tells it all, thirty seconds of it. Fifty seconds.': what stands alone is that of the reel.
+    wishes.push(...lengths.filter(({ draft }) => !isDoubtful(draft) || !isSaidAlone));
   }
   return wishes;
+}
+
+function isDoubtful(draft: MadeWish['draft']): boolean {
+  return draft.kind === 'length' && draft.certainty === 'likely';
 }
 
 /** Where 'then the goal, because he scored that one' begins to say why. */
