@@ -38,6 +38,12 @@ describe('How long it is', () => {
     expect(wishesOf(prompt, 'cutLength')).toMatchObject([{ amount: { bound: 'about', value: 2 } }]);
   });
 
+  it('is not the most that each shot lasts', () => {
+    const prompt = '4 seconds is the max per clip';
+    expect(lengths(prompt)).toEqual([]);
+    expect(wishesOf(prompt, 'cutLength')).toHaveLength(1);
+  });
+
   it('is not what one of them gets', () => {
     const prompt = 'Paul goes on and on, so ten seconds of him at the most, and the mill the same.';
     expect(lengths(prompt)).toEqual([]);

@@ -107,6 +107,17 @@ describe('Without', () => {
     expect(out('bit of everything but mostly boats')).toEqual([]);
   });
 
+  it.each(['cut the door down to its best bit', 'cut the door short'])(
+    'is not what is made shorter: %s',
+    (prompt) => {
+      expect(out(prompt)).toEqual([]);
+    },
+  );
+
+  it('goes on behind a comma', () => {
+    expect(out('leave the saw out, the door as well')).toEqual(['saw', 'door']);
+  });
+
   it('is not what is only not to be heard', () => {
     const prompt = 'I want to hear the saw, not the boats';
     expect(out(prompt)).toEqual([]);
@@ -119,6 +130,10 @@ describe('Only', () => {
     const prompt = 'boats only, both clips';
     expect(idsIn(wishesOf(prompt, 'only'))).toEqual(['boat1', 'boat2']);
     expect(wishesOf(prompt, 'include')).toEqual([]);
+  });
+
+  it('is not said of how far somebody is heard', () => {
+    expect(wishesOf('Lena only till she laughs', 'only')).toEqual([]);
   });
 
   it('goes on where a second thought adds one', () => {

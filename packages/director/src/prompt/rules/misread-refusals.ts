@@ -145,6 +145,9 @@ export function isOnlyHere(sentence: Sentence, match: Match): boolean {
   if (isIn(sentence, tokens[to], 'prepositions') && isTimeOfReel(place?.quantity?.unit, time?.quantity?.unit))
     return true;
   if (isWishedThat(sentence, from, to, first)) return true;
+  // 'Ray only until he laughs'
+  const isUntil = (at: number) => namedPhraseEnd(sentence, 'onlyUntil', at) !== null;
+  if (isUntil(to) || isUntil(first?.from ?? to)) return true;
   // 'The first five seconds only the dog'
   if (before?.unit === 'seconds' && second?.unit === 'ordinal') return true;
   if (first === undefined) return false;
@@ -196,6 +199,8 @@ function isCutTo(sentence: Sentence, to: number): boolean {
   const { tokens } = sentence;
   let next = to;
   while (next < to + CUT_WORDS_MAX && isIn(sentence, tokens[next], 'prepositions')) next += 1;
+  // 'Cut the story down to its end'
+  if (namedPhraseEnd(sentence, 'cutShorter', to) !== null) return true;
   return next > to && tokens[next]?.quantity?.unit === 'seconds';
 }
 const CUT_WORDS_MAX = 3;

@@ -38,7 +38,8 @@ export const AUDIO: Lexicon['frames'] = {
     people|me|us talking
     understand what i|we|he|she|they|people is|are? being? say|says|saying|said
     let me|us|him|her|them|people talk|speak`,
-  speechNone: `(don't|dont|do not|without|no) want? (anybody|anyone|people|me|us|him|her|them) (talking|speaking|chatting) (in it)?
+  speechNone: `(voices|voice|speech|talking|dialogue) (off|out)
+    (don't|dont|do not|without|no) want? (anybody|anyone|people|me|us|him|her|them) (talking|speaking|chatting) (in it)?
     nobody (talking|speaking|talks) (in it)?
     (me|us|him|her|them|people|anyone) (talking|speaking) ,? (isn't|is not|not) (needed|wanted|necessary|required)
     no|without any? talking|speech|voices|voice|dialogue|chatter|chatting|rambling|talk|conversation|conversations|speaking|chitchat

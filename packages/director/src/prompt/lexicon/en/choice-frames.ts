@@ -116,7 +116,7 @@ export const CHOICE: Lexicon['frames'] = {
     (so|and|but)? out (with|of) (it|that|them|him|her)
     (so|and|but)? (please)? without (it|that|them)? (please|then)?`,
   timesEach: `<times> {each}`,
-  alsoFor: `<clips> (as well|too) (please|though)?
+  alsoFor: `, <clips> (as well|too) (please|though)?
     and <clips> (too|as well|also)
     and? so (can|should|must|could|does) <clips>
     (and|or|nor)? <clips> either`,
@@ -224,7 +224,8 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> most of the time
     the majority|bulk {ofIt}? {be}? on|of? <clips>
     <clips> {be} most|majority {ofIt}`,
-  less: `i|we hate|dislike <clips>
+  less: `<clips> only (if|when) (it|there|they|that|we|you)? (fits|fit|works|is room|'s room|there's room|have room|have time|time allows)
+    i|we hate|dislike <clips>
     <clips> only? {provided} (there's|there is|there is any|you have|we have) (any)? (room|space|time) (left|for it)?
     {provided} (there's|there is|you have|we have|you've got|we've got) (any|some|enough)? (room|time|space) (left|over)? (at the end)? ,? (add|put|show|use|include|throw in|squeeze in)? <clips>
     (hardly|barely|scarcely) any? of? <clips>

@@ -201,7 +201,9 @@ export const LENGTHS: Lexicon['frames'] = {
     nothing (on screen|up) for? <s>
     no|none of? the? (other|single)? {shots} ({be}|for|on)? <s>
     don't|dont|never {want} (any|a) (other|single)? {shots} ({be}|for)? <s>`,
-  cutLength: `(everyone|everybody|everything|each one|every one|they all|all of them|each of them) (just|only)? (gets|get|has|have|plays|stays|lasts) for? <s> (each)?
+  cutLength: `<s> (is|as|should be|'s) (the|a|my|our)? (max|maximum|limit|most|minimum|longest|shortest|cap) (per|for|of|on) (each|every|a|any|one)? {thing}
+    (max|maximum|limit|cap) (of|is)? <s> (per|for|a|on) (each|every|any)? {thing}
+    (everyone|everybody|everything|each one|every one|they all|all of them|each of them) (just|only)? (gets|get|has|have|plays|stays|lasts) for? <s> (each)?
     <s> {each}
     <s> (of|on) {oneThing}
     (cut|trim|shorten|keep|limit|cap|get) all? (the|my|our|these)? (clips|shots|cuts|videos|scenes|takes) down? (to|at|under|around|about)? <s>

@@ -125,6 +125,8 @@ export const PHRASES: Lexicon['phrases'] = {
     '(both|both of the|the two|all two|all three|the three) (clips|videos|shots|ones) | (both|all|two|three|the two|the three|all two|all three) of them',
   refused:
     '(no|nah|nope|naw|never|nay) ,? (thanks|thank you|please|way)? | (rather|better|please|absolutely|definitely|certainly) not | not (really|needed|necessary|this time|today) | no need | hard pass | skip (it|that|this|them) | leave (it|that|this|them) (out)',
+  onlyUntil: 'until | till | up to | as far as',
+  cutShorter: 'down | short | shorter | back | down to',
   tooWord: 'too | as well | also',
   onPlace: 'on',
   mostWord: 'mostly|mainly|especially|particularly|primarily|chiefly|predominantly | above all | most of all',
