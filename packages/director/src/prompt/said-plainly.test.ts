@@ -147,6 +147,13 @@ describe('What tells', () => {
   it.each([
     'The lights on the stage were so dark that my mum filmed the wrong singer for ten minutes.',
     'We came in fourth out of nineteen boats, with the wrong sail.',
+    'We are going again next month, with the other boat.',
+    'Only the boats were awake.',
+    'Only Lena could make a ten minute story out of that.',
+    "You can't see the door because it was so dark in there.",
+    'I never saw so many boats in one harbour.',
+    "It's mostly doors, isn't it.",
+    "I'd have stayed longer.",
   ])('asks for nothing: %s', (prompt) => {
     expect(all(prompt)).toEqual([]);
   });

@@ -21,6 +21,7 @@ export function isTold(sentence: Sentence, match: Match): boolean {
     return true;
   // 'A Bia queria um palhaço'
   if (isWishMark(sentence, sentence.tokens[match.from]) && isToldMark(sentence, match.from)) return true;
+  if (isSaidAsItIs(sentence, match)) return true;
   if (isDescription(sentence, match) || isDoneByYou(sentence, match) || isHavingIt(sentence, match))
     return true;
   if (isDoneByThing(sentence, match) && !asks(sentence, match.from, match.to)) return true;
@@ -109,7 +110,15 @@ function isDoneByYou(sentence: Sentence, { from }: Match): boolean {
   const isYou =
     /^(?:you|people|everyone|everybody|viewers|folks)$/.test(tokens[from - 1]?.word ?? '') &&
     isIn(sentence, tokens[from], 'verbs');
-  return isYou && !isIn(sentence, tokens[from - 2], 'modals') && !isWishMark(sentence, tokens[from - 2]);
+  // 'You can't see the snake, it was so dark'
+  const isUnseen =
+    /^(?:can't|cannot|couldn't|cant|couldnt)$/.test(tokens[from - 1]?.word ?? '') &&
+    /^(?:you|we|i|one|they|people)$/.test(tokens[from - 2]?.word ?? '') &&
+    /^(?:see|hear|tell|spot)$/.test(tokens[from]?.word ?? '');
+  return (
+    isUnseen ||
+    (isYou && !isIn(sentence, tokens[from - 2], 'modals') && !isWishMark(sentence, tokens[from - 2]))
+  );
 }
 
 /** 'The oven stopped working twice': what a thing did is told of it, but for what only says which thing: 'the cup she broke'. */
@@ -126,6 +135,22 @@ function isDoneByThing(sentence: Sentence, match: Match): boolean {
     !isIn(sentence, sentence.tokens[at - 1], 'subjects');
   return sentence.tokens.slice(first.from + 1, first.to).some((_, step) => did(first.from + 1 + step));
 }
+
+/** 'It's mostly waiting, isn't it', 'only the penguins were awake', 'I'd have stayed longer': what is or was so. */
+function isSaidAsItIs(sentence: Sentence, { rule, from, to, slots: { clips = [] } }: Match): boolean {
+  const { tokens } = sentence;
+  if (!/^(?:mostly|prefer|less|topic|only|longer)$/.test(rule.frame)) return false;
+  if (rule.frame === 'longer') return isPast(sentence, clips[0]?.from ?? to);
+  if (asks(sentence, clauseStart(sentence, from), from)) return false;
+  let end = to;
+  while (end < tokens.length && tokens[end]?.kind !== 'break') end += 1;
+  const agrees = [end - 2, end - 3].some(
+    (at) => at >= to && namedPhraseEnd(sentence, 'tagQuestion', at) === end,
+  );
+  const isBehind = clips.at(-1)?.to === to && (isPast(sentence, to) || WOULD_DO.test(tokens[to]?.word ?? ''));
+  return agrees || (rule.frame === 'only' && isBehind);
+}
+const WOULD_DO = /^(?:could|would|couldn't|wouldn't)$/;
 
 /** 'Walter is eighty-one with a new hip' */
 function isHavingIt(sentence: Sentence, { rule, from }: Match): boolean {
@@ -161,7 +186,10 @@ function isFragment(sentence: Sentence, { rule, from }: Match): boolean {
   const isOrder = (token: Token | undefined) =>
     isIn(sentence, token, 'verbs') && isIn(sentence, token, 'orders');
   const isAsked = (at: number) => isWishMark(sentence, tokens[at]) || isOrder(tokens[at]);
-  const isTelling = tokens.slice(begin, from).some((_, step) => isPast(sentence, begin + step));
+  // 'We are going again, with the other boat'
+  const isGoing =
+    isWith && isIn(sentence, tokens[begin], 'subjects') && isIn(sentence, tokens[begin + 1], 'being');
+  const isTelling = isGoing || tokens.slice(begin, from).some((_, step) => isPast(sentence, begin + step));
   if (!isTelling) return false;
   for (let at = begin; at < tokens.length && tokens[at]?.kind !== 'break'; at += 1)
     if (at < from ? isAsked(at) : isWishMark(sentence, tokens[at])) return false;

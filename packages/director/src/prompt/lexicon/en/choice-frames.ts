@@ -113,7 +113,7 @@ export const CHOICE: Lexicon['frames'] = {
     keep <clips> out of it
     leave <clips> for another|next`,
   excludeOfIt: `please (do not|don't|dont) (use|show|include|take)
-    (so|and|but)? out (with|of) (it|that|them|him|her)
+    (so|and|but)? out with (it|that|them|him|her)
     (so|and|but)? (please)? without (it|that|them)? (please|then)?`,
   timesEach: `<times> {each}`,
   alsoFor: `, <clips> (as well|too) (please|though)?

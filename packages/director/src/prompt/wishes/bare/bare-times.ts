@@ -79,7 +79,7 @@ function isOfReel(draft: Draft): boolean {
 
 const REEL_SECONDS_MIN = 3;
 /** Among other words so many minutes are no length of a reel. */
-const REEL_SECONDS_MAX = 600;
+const REEL_SECONDS_MAX = 300;
 const BARE_WORDS_MAX = 3;
 
 /** 'She wants three minutes and nobody watches that, so it's one minute' */
