@@ -8,7 +8,7 @@ import { resolve } from './clips/references.ts';
 import { wordsOfThing } from './clips/shared-noun.ts';
 import type { Named } from './sentence/named-lists.ts';
 import type { NounWords } from './sentence/noun-words.ts';
-import { isDefinite, type Sentence } from './sentence/sentence.ts';
+import { isDefinite, isIn, type Sentence } from './sentence/sentence.ts';
 import type { Building } from './wishes/building.ts';
 import { spanOf } from './words/tokens.ts';
 import { wordForms } from './words/word-forms.ts';
@@ -46,7 +46,7 @@ export function referrer(
       const own = phraseOf(named);
       const quoted = passages.find(({ from, to }) => quotes(own, named, from, to));
       const phrase = quoted === undefined ? own : asNoun(prompt, sentence, quoted);
-      const meant =
+      const nearest =
         phrase.stands === 'it'
           ? antecedentOf(
               before ?? named.from,
@@ -56,6 +56,12 @@ export function referrer(
               refuses || isRefused,
             )
           : [];
+      const [one, second] = nearest;
+      // 'The cat before the dog. Neither of them opens the reel.'
+      const isAlone =
+        one !== undefined && second === undefined && resolve(resolver, one, true).clips.length < 2;
+      const meant =
+        isAlone && isOfSeveral(sentence, named) ? [...antecedentOf(one.from, false, ''), one] : nearest;
       const isOthers = phrase.stands === 'others' && phrase.head === null;
       const group = isOthers ? groupBefore(named.from) : null;
       const references = (meant.length > 0 ? meant : [group ?? phrase]).map((one) =>
@@ -100,6 +106,15 @@ export function referrer(
         : prompt.slice(...spanOf(sentence.tokens, from, to));
     },
   });
+}
+
+/** The 'them' of 'neither of them', 'each of them' */
+function isOfSeveral(sentence: Sentence, { from }: Named): boolean {
+  const [count, of] = sentence.tokens.slice(Math.max(0, from - 2), from);
+  const isCount = (['negators', 'distributive', 'plurals'] as const).some((name) =>
+    isIn(sentence, count, name),
+  );
+  return isCount && isIn(sentence, of, 'of');
 }
 
 /** 'The bit about how he built the oven': what is said in it tells which. */

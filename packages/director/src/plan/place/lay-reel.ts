@@ -1,4 +1,5 @@
 import type { ClipFacts } from '../../material/clip-facts.ts';
+import { lengthOf } from '../../material/stretches.ts';
 import { castAndSpread, type Spread } from '../cast/cast-and-spread.ts';
 import { orderSlots } from '../order/order-slots.ts';
 import type { Slot } from '../slot.ts';
@@ -54,20 +55,28 @@ const UNTIMED_SECONDS_MIN = 2.5;
 /** Each part of the reel as a reel of its own, of the clips it names, out of what the parts before it have left. */
 function laySections(request: LayRequest): LaidReel {
   const { wishes, clips } = request;
-  const { sections, form } = wishes;
-  const timed = sections.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0);
-  const untimed = sections.filter(({ seconds }) => seconds === null).length;
-  const rest = form.length === null ? null : Math.max(untimed, form.length.seconds - timed);
-  const perClip = form.cutLength?.bound === 'about' ? form.cutLength.seconds : UNTIMED_SECONDS_PER_CLIP;
+  const whole = castAndSpread({ ...wishes, sections: [] }, clips, request);
+  const cuts = layParts(request, untimedSeconds(wishes, new Map()));
+  return { spread: { ...whole, slots: cuts.map(({ slot }) => slot) }, cuts };
+}
+
+type CutOfPart = LaidCut & { readonly section: number };
+
+/** @param untimed how long each part plays that has no time of its own; where one has too little to show, the others take the rest */
+function layParts(
+  request: LayRequest,
+  untimed: ReadonlyMap<WishedSection, number>,
+  full: ReadonlyMap<WishedSection, number> = new Map(),
+): readonly CutOfPart[] {
+  const { wishes, clips } = request;
+  const { sections } = wishes;
   const named = new Set(sections.flatMap((section) => section.clips.flatMap((one) => one.clips)));
   const others = clips.filter((facts) => !named.has(facts));
-  const whole = castAndSpread({ ...wishes, sections: [] }, clips, request);
-  const cuts: (LaidCut & { section?: number })[] = [];
+  const cuts: CutOfPart[] = [];
   for (const [at, section] of sections.entries()) {
     const own = section.clips.flatMap((one) => one.clips);
     const pool = own.length > 0 ? [...new Set(own)] : others.length > 0 ? others : clips;
-    const share = rest === null ? perClip * own.length : rest / Math.max(1, untimed);
-    const seconds = section.seconds ?? Math.max(UNTIMED_SECONDS_MIN, share);
+    const seconds = section.seconds ?? untimed.get(section) ?? UNTIMED_SECONDS_MIN;
     const taken = [...request.locked, ...cuts.map(asTaken)];
     const part = layWhole(
       {
@@ -83,7 +92,40 @@ function laySections(request: LayRequest): LaidReel {
     );
     cuts.push(...part.cuts.map((cut) => ({ ...cut, section: section.index })));
   }
-  return { spread: { ...whole, slots: cuts.map(({ slot }) => slot) }, cuts };
+  if (wishes.form.length === null) return cuts;
+  const short = new Map(full);
+  for (const [section, seconds] of untimed) {
+    const plays = secondsOf(cuts.filter((cut) => cut.section === section.index));
+    if (plays < seconds - SHORT_BY && !full.has(section)) short.set(section, plays);
+  }
+  const isOpen = short.size > full.size && short.size < untimed.size;
+  return isOpen ? layParts(request, untimedSeconds(wishes, short), short) : cuts;
+}
+
+/** A part that plays so much shorter than it should has no more to show. */
+const SHORT_BY = 0.3;
+
+/** @param full seconds of those parts that have no more to show */
+function untimedSeconds(
+  { sections, form }: Wishes,
+  full: ReadonlyMap<WishedSection, number>,
+): ReadonlyMap<WishedSection, number> {
+  const untimed = sections.filter(({ seconds }) => seconds === null);
+  const timed = sections.reduce((sum, one) => sum + (one.seconds ?? full.get(one) ?? 0), 0);
+  const rest = form.length === null ? null : Math.max(untimed.length, form.length.seconds - timed);
+  const perClip = form.cutLength?.bound === 'about' ? form.cutLength.seconds : UNTIMED_SECONDS_PER_CLIP;
+  const open = Math.max(1, untimed.length - full.size);
+  return new Map(
+    untimed.map((section) => {
+      const clips = section.clips.reduce((sum, one) => sum + one.clips.length, 0);
+      const share = rest === null ? perClip * clips : rest / open;
+      return [section, full.get(section) ?? Math.max(UNTIMED_SECONDS_MIN, share)];
+    }),
+  );
+}
+
+function secondsOf(cuts: readonly LaidCut[]): number {
+  return cuts.reduce((sum, { interval }) => sum + lengthOf(interval), 0);
 }
 
 /** What a part of the reel is of is to be in the picture there. */

@@ -264,4 +264,4 @@ function isMidList(sentence: Sentence, start: number): boolean {
 }
 
 const PLACING =
-  /^(?:open|close|closeAgain|middle|place|placeEarly|placeLate|before|after|directlyBefore|directlyAfter|between|times)$/;
+  /^(?:open|close|closeAgain|middle|middleAgain|place|placeEarly|placeLate|before|after|directlyBefore|directlyAfter|between|times)$/;

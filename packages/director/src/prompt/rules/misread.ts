@@ -125,7 +125,7 @@ function isOfOtherWords(sentence: Sentence, match: Match): boolean {
 
 /** What is asked of clips and not of parts of them, nor of how long they play. */
 const ABOUT_WHOLE_CLIPS =
-  /^(?:open|close|closeAgain|middle|place|exclude|include|only|mute|quieter|louder|prefer|mostly|less|before|after|directlyBefore|directlyAfter|between|share\w*|more\w*)$/;
+  /^(?:open|close|closeAgain|middle|middleAgain|place|exclude|include|only|mute|quieter|louder|prefer|mostly|less|before|after|directlyBefore|directlyAfter|between|share\w*|more\w*)$/;
 
 /** The boat of 'no sound, the boat from 0:02 to 0:06', 'end with grandma, the boat for 4 seconds' and '0:12 to 0:20 of the boat, no cake' is asked for by itself. */
 function mixesParts(sentence: Sentence, named: readonly Named[] = []): boolean {

@@ -75,7 +75,7 @@ function wishesOf(
     ...length,
     ...main,
     // 'The boat once at the end'
-    ...(/^(?:open|close|middle|hold)$/.test(frame) ? timesOf(slots.times, clips) : []),
+    ...(/^(?:open|close|middle|middleAgain|hold)$/.test(frame) ? timesOf(slots.times, clips) : []),
     ...ordered,
     ...(frame === 'exclude' ? [] : extras(items, clips, /^topic/.test(frame))),
   ];

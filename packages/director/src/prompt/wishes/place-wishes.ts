@@ -63,6 +63,8 @@ export function placeWishes({
       return placed(clips, place?.unit === 'ordinal' ? place.place : countIn(slots.n?.quantity));
     case 'middle':
       return { kind: 'place', clips, place: 'middle' };
+    case 'middleAgain':
+      return { kind: 'place', clips, place: 'middle', certainty: 'likely' };
     case 'middleAndClose':
       return [{ kind: 'place', clips, place: 'middle' }, close];
     case 'firstThen':

@@ -10,6 +10,7 @@ const RANK: Readonly<Record<Certainty, number>> = { sure: 2, likely: 1, guess: 0
 export function isOverruled(wish: Settling, at: number, all: readonly Settling[]): boolean {
   return all.some((other, index) => {
     if (index === at || !isRival(wish.draft, other.draft)) return false;
+    if (comesAgain(wish.draft, other.draft, all)) return false;
     if (isKeptBy(wish.draft, other.draft) || isKeptBy(other.draft, wish.draft))
       return isKeptBy(wish.draft, other.draft);
     return (
@@ -22,8 +23,8 @@ export function isOverruled(wish: Settling, at: number, all: readonly Settling[]
 /** 'Start with the dog, then the boat': what opens the reel in an order is not asked for once more as an order. */
 export function isToldByOpening({ draft, from }: Settling, all: readonly Settling[]): boolean {
   // 'Start with the engine and show it again at the end': that it comes twice is said by both.
-  if (draft.kind === 'times' && all.some((one) => one.draft.kind === 'close' && one.from === from))
-    return all.some(({ draft: other }) => other.kind === 'open' && sharesClips(draft, other));
+  if (draft.kind === 'times' && placesOf(draft, all).some((one) => one.from === from))
+    return placesOf(draft, all).some((one) => one.from !== from);
   if (draft.kind !== 'order' || draft.by !== 'named') return false;
   const idsOf = (one: Draft): string =>
     JSON.stringify(clipsOf(one).map(({ clips }) => clips.map(({ clipId }) => clipId)));
@@ -31,6 +32,21 @@ export function isToldByOpening({ draft, from }: Settling, all: readonly Settlin
     ({ draft: other, certainty }) =>
       other.kind === 'open' && !other.isNot && certainty !== 'guess' && idsOf(other) === idsOf(draft),
   );
+}
+
+/** What is said of where the same clips come. */
+function placesOf(draft: Draft, all: readonly Settling[]): readonly Settling[] {
+  return all.filter(
+    ({ draft: other }) =>
+      (other.kind === 'place' || ((other.kind === 'open' || other.kind === 'close') && !other.isNot)) &&
+      sharesClips(draft, other),
+  );
+}
+
+/** 'Start with her, come back to her in the middle, end on her': what has a third place, too, has not been moved. */
+function comesAgain(one: Draft, other: Draft, all: readonly Settling[]): boolean {
+  const arePlaces = [one, other].every(({ kind }) => kind === 'open' || kind === 'place');
+  return arePlaces && one.kind !== other.kind && placesOf(one, all).length > 2;
 }
 
 /** The place of what 'everything builds up to' */

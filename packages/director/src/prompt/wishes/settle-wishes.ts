@@ -14,6 +14,7 @@ import { isOverruled, isToldByOpening } from './rivals.ts';
 import { withSections } from './section-wishes.ts';
 import type { Settling } from './settling.ts';
 import { withStretches } from './stretches.ts';
+import { withNothingBesideTurns } from './taking-turns.ts';
 
 /** The wishes that stand once contradictions, repeats and what refers to other wishes are settled. */
 export function settleWishes(made: readonly MadeWish[], prompt: string, resolver: Resolver): readonly Wish[] {
@@ -23,7 +24,7 @@ export function settleWishes(made: readonly MadeWish[], prompt: string, resolver
     certainty: certaintyOf(wish),
   }));
   const alone = withoutTakenIn(withoutSideCounts(withoutMoments(certain)));
-  const things = withNothingBesideTurns(withNothingButThings(withBareLength(withSections(alone))));
+  const things = withNothingBesideTurns(withNothingButThings(withBareLength(withSections(alone))), resolver);
   const told = withOtherOnes(withStretches(things));
   const meant = withRest(withNamed(withOthers(told, resolver)), resolver);
   const whole = withEachOfList(everyOfOnly(withoutLeftOut(meant)))
@@ -94,15 +95,6 @@ function withoutMoments(wishes: readonly Settling[]): readonly Settling[] {
   });
 }
 const MOMENT_SECONDS_MAX = 3;
-
-/** 'Alternate the red boat and the blue boat, 16 seconds' is a reel of these, where no other clip is asked for. */
-function withNothingBesideTurns(wishes: readonly Settling[]): readonly Settling[] {
-  const naming = wishes.filter(({ draft }) => clipsOf(draft).length > 0 && draft.kind !== 'exclude');
-  const [turns, ...others] = naming;
-  if (turns?.draft.kind !== 'order' || turns.draft.by !== 'alternate' || others.length > 0) return wishes;
-  if (turns.draft.clips.some(({ clips }) => clips.length === 0)) return wishes;
-  return [...wishes, { ...turns, draft: { kind: 'only', clips: turns.draft.clips }, certainty: 'likely' }];
-}
 
 /** 'Keep it' means nothing where nothing was named before. */
 function meansSomething({ draft, stands }: MadeWish): boolean {

@@ -25,7 +25,7 @@ export function withBareSeconds(
     }
     if (quantity?.unit !== 'count') return token;
     const asSeconds: Token = { ...token, quantity: { ...quantity, unit: 'seconds' } };
-    if (isListedSeconds(tokens, at, grammar)) return asSeconds;
+    if (isListedSeconds(tokens, at, grammar) || isOtherBound(tokens, at, grammar)) return asSeconds;
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
     // 'It's from twelve to nineteen'
     const [, ...froms] = between.split(' ');
@@ -98,6 +98,28 @@ function isListedSeconds(tokens: readonly Token[], at: number, grammar: Grammar)
   }
   return numbers > 1 && unitAt(next) === 'seconds';
 }
+
+/** The 1 of 'no cut shorter than 1 and none longer than 2 seconds': the other bound has the unit. */
+function isOtherBound(tokens: readonly Token[], at: number, grammar: Grammar): boolean {
+  const boundOf = (token: Token | undefined) =>
+    token?.quantity?.unit === 'seconds' || token?.quantity?.unit === 'count'
+      ? token.quantity.amount.bound
+      : null;
+  const bounds = new Set(['atMost', 'atLeast']);
+  const own = boundOf(tokens[at]) ?? '';
+  if (!bounds.delete(own)) return false;
+  const isBetween = (token: Token | undefined) =>
+    token?.kind === 'comma' ||
+    (['and', 'connectors', 'negators', 'clipNouns', 'adverbs'] as const).some((name) =>
+      isWord(grammar, token, name),
+    );
+  let next = at + 1;
+  while (next <= at + BOUND_REACH && isBetween(tokens[next])) next += 1;
+  return (
+    next > at + 1 && tokens[next]?.quantity?.unit === 'seconds' && bounds.has(boundOf(tokens[next]) ?? '')
+  );
+}
+const BOUND_REACH = 4;
 
 function isWord({ classes }: Grammar, token: Token | undefined, name: keyof Grammar['classes']): boolean {
   return token?.kind === 'word' && classes[name].has(token.word);

@@ -10,7 +10,8 @@ export const AMOUNTS: Lexicon['frames'] = {
     <times> {want} <clips>
     {want} <clips> at? least|most|only|exactly? <times>
     <clips> {be} <times>
-    {play} <clips> <times>`,
+    {play} <clips> <times>
+    (each|every one|all) of <clips> (exactly|only|just)? <times>`,
   shareOfReel: `<share> {ofIt}? {be}? on|of|for|spent|about|to|with|from|at|in? <clips>
     <clips> for|in|over|on|to|about|at? the? <share> {ofIt}?
     <clips> {be} in|for|over|on|to|about|at|make|take|fill|up|occupy? <share> {ofIt}?

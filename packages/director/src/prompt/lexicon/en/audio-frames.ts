@@ -101,6 +101,9 @@ export const AUDIO: Lexicon['frames'] = {
     turn|switch the|all? {sound} off
     soundless | zero sound | total silence
     kill|strip out? the|all? {sound}`,
+  muteOfThem: `(both|each|all three|all four|both of them|each of them|all of them|both of these|both of those) {be}? (silent|muted|mute|soundless)
+    (both|each|all three|all four|both of them|each of them|all of them|both of these|both of those) (without|with no) (any|their|its|the)? {sound}
+    (both|all three|both of them|all of them) with (the|their)? {sound} off`,
   muteOfIt: `and (it|he|she|they)? (is|are|stays|stay|should be|plays|play) (muted|silent|mute)`,
   hearOnly: `{want}? to? {hear} <clips> (only|alone|and nothing else|and no one else|nothing else)
     {hear} (nothing|no one|nobody) (but|except) <clips>
@@ -166,9 +169,14 @@ export const AUDIO: Lexicon['frames'] = {
     quieter <clips>
     quiet down the? <clips>
     quiet the <clips>
+    turn|bring <clips> down ,? (and|but)? (turn|bring)? <than> up
+    {levelsNoun} :? <clips> (down|quieter|lower) ,? (and|but)? <than> (up|louder|higher)
+    {levelsNoun} :? <clips> (down|quieter|lower)
     <clips> lower in volume`,
   louder: `<clips> {sound} up
-    turn|bring <clips> up ,? (and|but) <than> down
+    turn|bring <clips> up ,? (and|but)? (turn|bring)? <than> down
+    {levelsNoun} :? <clips> (up|louder|higher) ,? (and|but)? <than> (down|quieter|lower)
+    {levelsNoun} :? <clips> (up|louder|higher)
     turn|bring|crank|pump up the? volume|sound|audio|level|? of|on|in|for|from? <clips>
     turn|bring|crank|pump <clips> up a? bit|little|notch?
     make|have <clips> a? bit|little|much? louder

@@ -190,7 +190,9 @@ export const LENGTHS: Lexicon['frames'] = {
     as short as possible`,
   lengthLong: `make|keep {reel} long
     a long|longer {reelNoun}`,
-  cutLengthNot: `(never|not|no|nothing) <s> (of|on) {oneThing}
+  cutLengthNot: `(never|not|no|nothing) <s> (of|on|with|per|for) {oneThing}
+    {notDo} (stay|linger|dwell|rest|hold|remain|be|sit|stick) (on|with|at) {oneThing} (for)? <s>
+    {notDo} (hold|keep|show|leave|use) {oneThing} (for|on screen for)? <s>
     cap|limit|max every|each|all {shots} (at|to) <s>
     none|nothing|no <s>
     nothing (on screen|up) for? <s>

@@ -26,6 +26,8 @@ export const ORDER: Lexicon['frames'] = {
   alternateThose: `(going|swapping|switching|cutting|jumping)? (back and forth|to and fro) (all the time|the whole time|all through|throughout|constantly)?
     (swapping|switching|alternating|cutting|jumping|going|flipping|swap|switch|alternate|cut|jump|go|flip) (back and forth)? between (the two|them|both|these two|those two|the both of them)`,
   before: `<clips> {be}? before <than>
+    <clips> (runs|run|plays|play|appears|appear|is shown|are shown|is seen|are seen|shows up|happens|happen) (some time|sometime|somewhere|anywhere)? before <than>
+    <clips> {be} (some time|sometime|somewhere|anywhere) before <than>
     {put} <clips> before <than>
     {put} <clips> ahead of <than>
     <clips> {be} ahead of <than>
@@ -46,6 +48,8 @@ export const ORDER: Lexicon['frames'] = {
     not <clips> (before|until) <than>
     (don't|dont|do not|never) (show|use|have|bring|play|put|place) <clips> (before|until) <than>
     <clips> {be}? after <than>
+    <clips> (runs|run|plays|play|appears|appear|is shown|are shown|is seen|are seen|shows up|happens|happen) (some time|sometime|somewhere|anywhere)? after <than>
+    <clips> {be} (some time|sometime|somewhere|anywhere) after <than>
     {put} <clips> after <than>
     <clips> {be} later than <than>
     after <than> ,? {put}? <clips>

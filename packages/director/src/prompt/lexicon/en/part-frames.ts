@@ -58,6 +58,11 @@ export const PARTS: Lexicon['frames'] = {
     {drop} <s> off|from the? start|beginning|front of <clips>
     {drop} the? first|opening <s> of|from|off {everyClipNoun}
     {drop} the? first|opening <s>
+    (from|of|with|in|on|for) <clips> ,? {drop} (only|just)? (the|its|his|her|their)? (first|opening) <s>
+    (from|of|with|in|on|for) <clips> ,? (only|just)? not (the|its|his|her|their)? (first|opening) <s>
+    <clips> ,? (but|only|just)? (without|minus) (the|its|his|her|their)? (first|opening) <s>
+    <clips> : {drop} (the|its|his|her|their)? (first|opening) <s>
+    {start} <clips> <s> in
     trim|shave|chop|clip|lop the? first|opening <s> of|from|off|of <clips>
     trim|shave|chop|clip|lop the? first|opening <s> of|from|off|of {everyClipNoun}
     skip <s> into <clips>`,
@@ -67,6 +72,10 @@ export const PARTS: Lexicon['frames'] = {
     {drop} <s> off|from the? end|back of <clips>
     {drop} the? last|final <s> of|from|off {everyClipNoun}
     cut (off|away) the? (last|final) <s> (of|from) (<clips>|{everyClipNoun})
+    (from|of|with|in|on|for) <clips> ,? {drop} (only|just)? (the|its|his|her|their)? (last|final|closing) <s>
+    (from|of|with|in|on|for) <clips> ,? (only|just)? not (the|its|his|her|their)? (last|final|closing) <s>
+    <clips> ,? (but|only|just)? (without|minus) (the|its|his|her|their)? (last|final|closing) <s>
+    <clips> : {drop} (the|its|his|her|their)? (last|final|closing) <s>
     trim|shave|chop|clip|lop the? last|final <s> of|from|off|of <clips>
     trim|shave|chop|clip|lop the? last|final <s> of|from|off|of {everyClipNoun}`,
   partBeginning: `(from|of|in) <clips> {want}? (only|just)? the? (first|opening) {sentence}

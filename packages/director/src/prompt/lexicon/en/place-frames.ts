@@ -169,11 +169,21 @@ export const PLACES: Lexicon['frames'] = {
     <clips> {be}? neither {first} nor {last}
     <clips> (is|are) (one of them|in it|in there|in) ,? (but)? neither {first} nor {last}
     <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not|isn't|is not|not|never) (be|go|come)? {first} (or|nor|and) {last}
-    (neither|not) {first} (nor|and|or) not? {last} : <clips>`,
+    (neither|not) {first} (nor|and|or) not? {last} : <clips>
+    {notDo} {start} {startOff}? (or|and|nor) {end} {endOff}? {with} <clips>
+    {notDo} {end} {endOff}? (or|and|nor) {start} {startOff}? {with} <clips>
+    {notDo} {start} {with}? (or|and|nor) {end} {with} <clips>
+    {notDo} {start} {with} <clips> ,? (or|and|nor) {end} {with} (it|him|her|them)
+    (neither|not) {start} {with}? (or|and|nor) {end} {with} <clips>
+    (neither|none) of <clips> (should|must|may|can|is to|are to)? {start} (it|{reel})? (or|and|nor) {end} (it|{reel})?
+    (neither|none) of <clips> {be} {first} (or|and|nor) {last}
+    {notDo} (let|have) <clips> {start} (or|and|nor) {end} (it|{reel})?
+    <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not|won't|never) (ever)? {start} (or|and|nor) {end} (it|{reel})?`,
   neitherEndOfIt: `(but)? not (at|on) (either|any) end
     not {first} ,? (and|or|nor|but) (also)? not? {last}
     not {first} ,? not {last}
-    neither {first} nor {last}`,
+    neither {first} nor {last}
+    {notDo} {start} {with}? (or|and|nor) {end} {with} (it|him|her|them)`,
   closeList: `the? (last|final) <n> {shots} {be} :? <clips>
     the? (last|final) <n> {shots} : <clips>
     {end} {endOff}? {reel}? {endOff}? {with} <clips> (followed by|and then|then) <than>`,
@@ -195,6 +205,8 @@ export const PLACES: Lexicon['frames'] = {
     the? middle (part|bit|section|piece)? {be} :? <clips>
     halfway through {put}? <clips>
     <clips> {be}? halfway through`,
+  middleAgain: `(come|comes|coming|go|goes|cut|jump|switch|return|returns) back? to <clips> again? <times>? {midway}
+    <clips> again <times>? {midway}`,
   middleAndClose: `<clips> ,? (once|one time)? (somewhere|right)? in the? middle ,? (and|then) (once|again|one more time|one)? {last}`,
   middleAndCloseOfIt: `(once|one time)? (somewhere|right)? in the? middle ,? (and|then) (once|again|one more time|one)? {last}`,
   middleOfIt: `and? somewhere|right|bang in the? middle`,

@@ -30,6 +30,8 @@ export function lengthWishes({ frame, match, clips, building }: Asked): readonly
   const seconds = amountOf(match.slots.s, 'seconds');
   const count = amountOf(match.slots.n, 'count') ?? timesIn(match.slots.times);
   const single = singleSeconds(seconds);
+  const said = match.slots.s?.quantity;
+  const isOutside = said?.unit === 'seconds' && said.isBetweenRefused === true;
   const withSeconds = (make: (amount: Amount) => Draft) => some(seconds === null ? null : make(seconds));
   switch (frame) {
     case 'length': {
@@ -47,7 +49,7 @@ export function lengthWishes({ frame, match, clips, building }: Asked): readonly
       );
     }
     case 'lengthNot':
-      return withSeconds((amount) => ({ kind: 'length', amount: opposite(amount) }));
+      return withSeconds((amount) => ({ kind: 'length', amount: isOutside ? amount : opposite(amount) }));
     case 'cutLength':
       return [
         ...withSeconds((amount) => ({ kind: 'cutLength', amount, isEven: false })),
@@ -72,7 +74,11 @@ export function lengthWishes({ frame, match, clips, building }: Asked): readonly
             { kind: 'exception', clips, of: '' },
           ];
     case 'cutLengthNot':
-      return withSeconds((amount) => ({ kind: 'cutLength', amount: opposite(amount), isEven: false }));
+      return withSeconds((amount) => ({
+        kind: 'cutLength',
+        amount: isOutside ? amount : opposite(amount),
+        isEven: false,
+      }));
     case 'count':
       return some(
         // The 'one clip' of 'from one clip to the next' counts nothing.
