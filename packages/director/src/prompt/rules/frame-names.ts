@@ -21,6 +21,7 @@ export const ARGUMENT_FRAMES = [
   'closeAgain',
   'neitherEnd',
   'neitherEndOfIt',
+  'noEnds',
   'openList',
   'closeList',
   'closeNot',

@@ -104,6 +104,22 @@ export function isBareOrdinal({ tokens }: Sentence, at: number, end: number, isD
   return isPlace && (isDetermined ? isOfTime : end === at + 1);
 }
 
+/** The 'first' of 'Lea, Nadia's first, Omar's second': of several clips of hers that one, where a list is said. */
+export function isOwnOrdinal(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  const owner = tokens[at - 1];
+  const isOwned = owner?.spelt.endsWith("'s") === true && clipsOf(sentence, owner.word).size > 1;
+  if (!isOwned || tokens[at]?.quantity?.unit !== 'ordinal') return false;
+  const isJoint = (token: Token | undefined) =>
+    token?.kind === 'comma' ||
+    token?.spelt === ':' ||
+    isIn(sentence, token, 'and') ||
+    isIn(sentence, token, 'thens');
+  const next = tokens[at + 1];
+  const isEnd = next === undefined || next.kind === 'break' || isJoint(next);
+  return isEnd && (isJoint(tokens[at - 2]) || tokens[at]?.quantity?.place !== 1);
+}
+
 /** Quoted words are the name of a clip where one is called so, else words to show. */
 export function namesClip({ clipWords }: Sentence, { word }: Token): boolean {
   return word.split(/\s+/).every((one) => clipWords.has(foldWord(one)));

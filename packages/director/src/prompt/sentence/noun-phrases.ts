@@ -12,6 +12,7 @@ import {
   isListed,
   isLongThing,
   isNaming,
+  isOwnOrdinal,
   isPlaceWord,
   isPlacingWord,
   isSomewhat,
@@ -130,6 +131,7 @@ function coreEnd(sentence: Sentence, at: number): number | null {
       (isIn(sentence, token, 'saying') && tokens[next - 1]?.spelt.endsWith("'s") === true);
     const isPlace = !isContent && isPlaceWord(sentence, next, words === 0);
     const isNumber = isBareNumber(token);
+    if (end === next && isOwnOrdinal(sentence, next)) return next + 1;
     // 'That one' and 'the other two' point to clips.
     const isOther = isNumber && namedPhraseEnd(sentence, 'other', next - 1) === next;
     if (isDetermined && end === null && (isOther || token.word === 'one')) end = next + 1;

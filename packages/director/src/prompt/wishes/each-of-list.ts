@@ -33,6 +33,23 @@ export function withEachOfList(wishes: readonly Settling[]): readonly Settling[]
   ];
 }
 
+/** 'Lea, Omar, Nadia's first, at most 8 seconds per answer': other answers of theirs are not asked for. */
+export function withoutOtherHolds(wishes: readonly Settling[]): readonly Settling[] {
+  const idsOf = (some: readonly Settling[]) =>
+    some.flatMap(({ draft }) => clipsOf(draft).flatMap(({ clips }) => clips.map(({ clipId }) => clipId)));
+  const alone = wishes.filter(({ draft }) => /^(?:include|order)$/.test(draft.kind));
+  const named = new Set(idsOf(alone));
+  return wishes.filter((wish) => {
+    const { draft } = wish;
+    if (draft.kind !== 'hold' || !/^at/.test(draft.amount?.bound ?? '')) return true;
+    const beside = wishes.filter(
+      (one) => one.draft.kind === 'hold' && one.from === wish.from && one.to === wish.to,
+    );
+    const listed = new Set(idsOf(beside).filter((id) => named.has(id)));
+    return listed.size < 2 || idsOf([wish]).some((id) => listed.has(id));
+  });
+}
+
 /** These are about more clips than are listed. */
 const GENERAL: ReadonlySet<Settling['draft']['kind']> = new Set([
   'every',

@@ -33,20 +33,21 @@ export function placeWishes({
     case 'beforeIt':
       return besideIt(frame, nearest(items, clips), building.itBefore(match.from));
     case 'placeEarly':
-      return { kind: 'place', clips, place: 2, certainty: 'likely' };
+      return near(2, clips);
     case 'placeLate':
-      return { kind: 'place', clips, place: -2, certainty: 'likely' };
+      return near(-2, clips);
     case 'earlyAndClose':
-      return [{ kind: 'place', clips, place: 2, certainty: 'likely' }, close];
+      return [near(2, clips), close];
     case 'earlyAndLate':
       return [
-        { kind: 'place', clips, place: 2, certainty: 'likely' },
-        { kind: 'place', clips, place: -2, certainty: 'likely' },
+        near(2, clips),
+        near(-2, clips),
         { kind: 'times', clips, amount: { bound: 'exactly', value: 2 } },
       ];
     case 'neitherEnd':
+    case 'noEnds':
       return [
-        ...(slots.clips === undefined ? [] : [{ kind: 'include' as const, clips }]),
+        ...(slots.clips === undefined || frame === 'noEnds' ? [] : [{ kind: 'include' as const, clips }]),
         { kind: 'open', clips, isNot: true },
         { kind: 'close', clips, isNot: true },
       ];
@@ -64,7 +65,7 @@ export function placeWishes({
     case 'middle':
       return { kind: 'place', clips, place: 'middle' };
     case 'middleAgain':
-      return { kind: 'place', clips, place: 'middle', certainty: 'likely' };
+      return near('middle', clips);
     case 'middleAndClose':
       return [{ kind: 'place', clips, place: 'middle' }, close];
     case 'firstThen':
@@ -92,6 +93,10 @@ export function placeWishes({
     default:
       return null;
   }
+}
+
+function near(place: number | 'middle', clips: ClipReference[]): Draft {
+  return { kind: 'place', clips, place, certainty: 'likely' };
 }
 
 /** What comes behind other things, or between them. */

@@ -6,6 +6,10 @@ import { speechSlot } from './speech-slot.ts';
 
 const RANK: Readonly<Record<Certainty, number>> = { sure: 2, likely: 1, guess: 0 };
 
+export function isSurer(one: Settling, other: Settling): boolean {
+  return RANK[one.certainty] > RANK[other.certainty];
+}
+
 /** Of two that cannot both be met the surer stands, and of two as sure the later. */
 export function isOverruled(wish: Settling, at: number, all: readonly Settling[]): boolean {
   return all.some((other, index) => {

@@ -5,12 +5,12 @@ import { eachOf } from './amounts/hold-wishes.ts';
 import { withBareLength } from './bare/bare-length.ts';
 import { cautious } from './caution.ts';
 import type { Draft } from './drafts.ts';
-import { everyOfOnly, withEachOfList } from './each-of-list.ts';
+import { everyOfOnly, withEachOfList, withoutOtherHolds } from './each-of-list.ts';
 import { withExceptions } from './exceptions.ts';
 import { withoutLeftOut } from './linked/left-out.ts';
 import type { MadeWish } from './made-wish.ts';
 import { clipsOf, SHOWN, withNamed, withOtherOnes, withOthers, withRest } from './refer-to-wishes.ts';
-import { isOverruled, isToldByOpening } from './rivals.ts';
+import { isOverruled, isSurer, isToldByOpening } from './rivals.ts';
 import { withSections } from './section-wishes.ts';
 import type { Settling } from './settling.ts';
 import { withStretches } from './stretches.ts';
@@ -25,7 +25,7 @@ export function settleWishes(made: readonly MadeWish[], prompt: string, resolver
   }));
   const alone = withoutTakenIn(withoutSideCounts(withoutMoments(certain)));
   const things = withNothingBesideTurns(withNothingButThings(withBareLength(withSections(alone))), resolver);
-  const told = withOtherOnes(withStretches(things));
+  const told = withoutOtherHolds(withOtherOnes(withStretches(things)));
   const meant = withRest(withNamed(withOthers(told, resolver)), resolver);
   const whole = withEachOfList(everyOfOnly(withoutLeftOut(meant)))
     .flatMap(ofEachOfMany)
@@ -207,13 +207,15 @@ function withoutSideCounts(wishes: readonly Settling[]): readonly Settling[] {
 }
 
 function withoutRepeats(wishes: readonly Settling[]): readonly Settling[] {
-  const known = new Set<string>();
-  return wishes.filter(({ draft }) => {
-    const key = textOf(draft);
-    const isNew = !known.has(key);
-    known.add(key);
-    return isNew;
-  });
+  const known = new Map<string, Settling>();
+  for (const wish of wishes) {
+    const key = textOf(wish.draft);
+    const before = known.get(key);
+    // 'The moss, the log, the bowl, in that order': the order of the list is a guess before it is said.
+    if (before === undefined || isSurer(wish, before)) known.set(key, wish);
+  }
+  const kept = new Set(known.values());
+  return wishes.filter((wish) => kept.has(wish));
 }
 
 function named(wishes: readonly Settling[], prompt: string): readonly Wish[] {

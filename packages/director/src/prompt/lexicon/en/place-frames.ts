@@ -124,10 +124,24 @@ export const PLACES: Lexicon['frames'] = {
   openThenClose: `from <clips> to <than>
     from <clips> to <than> in that order
     go|goes from <clips> to <than>`,
-  openNot: `(don't|dont|do not|never) (put|place|use|show|have) <clips> {first}
+  openNot: `{reel} (shouldn't|should not|must not|mustn't|can't|cannot|may not|doesn't) {start} {startOff}? {with} <clips>
+    (neither|none) of <clips> (should|must|may|can|is to|are to)? {start} (it|{reel})?
+    (neither|none) of <clips> {be}? {first}
+    no <clips> {first}
+    (don't|dont|do not|never) (let|have) <clips> {start} (it|{reel})?
+    <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not) {start} (it|{reel})?
+    <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not|never) (be|come|go) {first}
+    (don't|dont|do not|never) (put|place|use|show|have) <clips> {first}
     (anything|everything) (but|except) <clips> {first}
     not <clips> (as|for) (the|an|a)? {openerNoun}`,
-  closeNot: `(don't|dont|do not|never) (put|place|use|show|have) <clips> {last}
+  closeNot: `{reel} (shouldn't|should not|must not|mustn't|can't|cannot|may not|doesn't) {end} {endOff}? {with} <clips>
+    (neither|none) of <clips> (should|must|may|can|is to|are to)? {end} (it|{reel})?
+    (neither|none) of <clips> {be}? {last}
+    no <clips> {last}
+    (don't|dont|do not|never) (let|have) <clips> {end} (it|{reel})?
+    <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not) {end} (it|{reel})?
+    <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not|never) (be|come|go) {last}
+    (don't|dont|do not|never) (put|place|use|show|have) <clips> {last}
     (anything|everything) (but|except) <clips> {last}
     not <clips> (as|for) (the|an|a)? {closerNoun}`,
   openOfIt: `{want} (that|this|it|her|him|them) (to be|as) (the|my|our|an?)? {openerNoun}
@@ -169,16 +183,19 @@ export const PLACES: Lexicon['frames'] = {
     <clips> {be}? neither {first} nor {last}
     <clips> (is|are) (one of them|in it|in there|in) ,? (but)? neither {first} nor {last}
     <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not|isn't|is not|not|never) (be|go|come)? {first} (or|nor|and) {last}
-    (neither|not) {first} (nor|and|or) not? {last} : <clips>
-    {notDo} {start} {startOff}? (or|and|nor) {end} {endOff}? {with} <clips>
+    (neither|not) {first} (nor|and|or) not? {last} : <clips>`,
+  noEnds: `{notDo} {start} {startOff}? (or|and|nor) {end} {endOff}? {with} <clips>
     {notDo} {end} {endOff}? (or|and|nor) {start} {startOff}? {with} <clips>
     {notDo} {start} {with}? (or|and|nor) {end} {with} <clips>
     {notDo} {start} {with} <clips> ,? (or|and|nor) {end} {with} (it|him|her|them)
     (neither|not) {start} {with}? (or|and|nor) {end} {with} <clips>
     (neither|none) of <clips> (should|must|may|can|is to|are to)? {start} (it|{reel})? (or|and|nor) {end} (it|{reel})?
-    (neither|none) of <clips> {be} {first} (or|and|nor) {last}
+    (neither|none) of <clips> {be}? {first} (or|and|nor) {last}
     {notDo} (let|have) <clips> {start} (or|and|nor) {end} (it|{reel})?
-    <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not|won't|never) (ever)? {start} (or|and|nor) {end} (it|{reel})?`,
+    <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not|won't) (ever)? {start} (or|and|nor) {end} (it|{reel})?
+    <clips> (should|must|may|can|will|would)? neither {start} (it|{reel})? nor {end} (it|{reel})?
+    <clips> (never|not) {first} ,? (and|or|nor|but)? (never|not|nor) {last}
+    {reel} (shouldn't|should not|must not|mustn't|can't|cannot|may not|doesn't) {start} {startOff}? (or|nor|and) {end} {endOff}? {with} <clips>`,
   neitherEndOfIt: `(but)? not (at|on) (either|any) end
     not {first} ,? (and|or|nor|but) (also)? not? {last}
     not {first} ,? not {last}
