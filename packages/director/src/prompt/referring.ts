@@ -46,22 +46,13 @@ export function referrer(
       const own = phraseOf(named);
       const quoted = passages.find(({ from, to }) => quotes(own, named, from, to));
       const phrase = quoted === undefined ? own : asNoun(prompt, sentence, quoted);
-      const nearest =
-        phrase.stands === 'it'
-          ? antecedentOf(
-              before ?? named.from,
-              phrase.number === 'all',
-              sentence.tokens[named.from]?.word ?? '',
-              (named.nounTo ?? named.to) > named.from + 1,
-              refuses || isRefused,
-            )
-          : [];
-      const [one, second] = nearest;
-      // 'The cat before the dog. Neither of them opens the reel.'
-      const isAlone =
-        one !== undefined && second === undefined && resolve(resolver, one, true).clips.length < 2;
       const meant =
-        isAlone && isOfSeveral(sentence, named) ? [...antecedentOf(one.from, false, ''), one] : nearest;
+        phrase.stands === 'it'
+          ? itsThings({ sentence, resolver, antecedentOf }, named, before, [
+              phrase.number === 'all',
+              refuses || isRefused,
+            ])
+          : [];
       const isOthers = phrase.stands === 'others' && phrase.head === null;
       const group = isOthers ? groupBefore(named.from) : null;
       const references = (meant.length > 0 ? meant : [group ?? phrase]).map((one) =>
@@ -106,6 +97,29 @@ export function referrer(
         : prompt.slice(...spanOf(sentence.tokens, from, to));
     },
   });
+}
+
+interface Reader {
+  readonly sentence: Sentence;
+  readonly resolver: Resolver;
+  readonly antecedentOf: ReturnType<typeof anaphorReader>;
+}
+
+/** What 'it' or 'them' stands for; 'neither of them' are two, wherever they were named. */
+function itsThings(
+  { sentence, resolver, antecedentOf }: Reader,
+  named: Named,
+  before: number | null,
+  [isPlural, isRefused]: readonly [boolean, boolean],
+): readonly NounWords[] {
+  const word = sentence.tokens[named.from]?.word ?? '';
+  const isPassage = (named.nounTo ?? named.to) > named.from + 1;
+  const nearest = antecedentOf(before ?? named.from, isPlural, word, isPassage, isRefused);
+  const [one, second] = nearest;
+  if (one === undefined || second !== undefined || !isOfSeveral(sentence, named)) return nearest;
+  return resolve(resolver, one, true).clips.length < 2
+    ? [...antecedentOf(one.from, false, ''), one]
+    : nearest;
 }
 
 /** The 'them' of 'neither of them', 'each of them' */

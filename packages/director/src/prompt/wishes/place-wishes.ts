@@ -14,6 +14,8 @@ export function placeWishes({
 }: Asked): Draft | readonly Draft[] | null {
   const { slots } = match;
   const place = slots.ordinal?.quantity;
+  const twice: Draft = { kind: 'times', clips, amount: { bound: 'exactly', value: 2 } };
+  const open: Extract<Draft, { kind: 'open' }> = { kind: 'open', clips, isNot: false };
   const close: Draft = { kind: 'close', clips, isNot: false };
   switch (frame) {
     case 'open':
@@ -24,11 +26,11 @@ export function placeWishes({
     case 'closeNot':
       return { kind: frame === 'openNot' ? 'open' : 'close', clips, isNot: true };
     case 'openHeld':
-      return held({ kind: 'open', clips, isNot: false }, slots.s?.quantity);
+      return held(open, slots.s?.quantity);
     case 'closeHeld':
       return held(close, slots.s?.quantity);
     case 'closeAgain':
-      return [close, { kind: 'times', clips, amount: { bound: 'exactly', value: 2 } }];
+      return [close, twice];
     case 'afterIt':
     case 'beforeIt':
       return besideIt(frame, nearest(items, clips), building.itBefore(match.from));
@@ -39,27 +41,17 @@ export function placeWishes({
     case 'earlyAndClose':
       return [near(2, clips), close];
     case 'earlyAndLate':
-      return [
-        near(2, clips),
-        near(-2, clips),
-        { kind: 'times', clips, amount: { bound: 'exactly', value: 2 } },
-      ];
+      return [near(2, clips), near(-2, clips), twice];
     case 'neitherEnd':
+      return slots.clips === undefined ? atNoEnd(clips) : [{ kind: 'include', clips }, ...atNoEnd(clips)];
     case 'noEnds':
-      return [
-        ...(slots.clips === undefined || frame === 'noEnds' ? [] : [{ kind: 'include' as const, clips }]),
-        { kind: 'open', clips, isNot: true },
-        { kind: 'close', clips, isNot: true },
-      ];
+      return atNoEnd(clips);
     case 'openList':
-      return clips.length < 2 ? { kind: 'open', clips, isNot: false } : opensInOrder(clips);
+      return clips.length < 2 ? open : opensInOrder(clips);
     case 'closeList':
       return { kind: 'close', clips: [...clips, ...than], isNot: false };
     case 'openThenClose':
-      return [
-        { kind: 'open', clips, isNot: false },
-        { kind: 'close', clips: than, isNot: false },
-      ];
+      return [open, { kind: 'close', clips: than, isNot: false }];
     case 'place':
       return placed(clips, place?.unit === 'ordinal' ? place.place : countIn(slots.n?.quantity));
     case 'middle':
@@ -89,10 +81,17 @@ export function placeWishes({
     case 'apart':
       return { kind: 'together', clips, isApart: frame === 'apart' };
     case 'openAndClose':
-      return [{ kind: 'open', clips, isNot: false }, ...held(close, slots.s?.quantity)];
+      return [open, ...held(close, slots.s?.quantity)];
     default:
       return null;
   }
+}
+
+function atNoEnd(clips: ClipReference[]): readonly Draft[] {
+  return [
+    { kind: 'open', clips, isNot: true },
+    { kind: 'close', clips, isNot: true },
+  ];
 }
 
 function near(place: number | 'middle', clips: ClipReference[]): Draft {

@@ -8,13 +8,13 @@ import type { Draft } from './drafts.ts';
 import { everyOfOnly, withEachOfList, withoutOtherHolds } from './each-of-list.ts';
 import { withExceptions } from './exceptions.ts';
 import { withoutLeftOut } from './linked/left-out.ts';
+import { withNothingBesideTurns } from './linked/taking-turns.ts';
 import type { MadeWish } from './made-wish.ts';
 import { clipsOf, SHOWN, withNamed, withOtherOnes, withOthers, withRest } from './refer-to-wishes.ts';
 import { isOverruled, isSurer, isToldByOpening } from './rivals.ts';
 import { withSections } from './section-wishes.ts';
 import type { Settling } from './settling.ts';
 import { withStretches } from './stretches.ts';
-import { withNothingBesideTurns } from './taking-turns.ts';
 
 /** The wishes that stand once contradictions, repeats and what refers to other wishes are settled. */
 export function settleWishes(made: readonly MadeWish[], prompt: string, resolver: Resolver): readonly Wish[] {

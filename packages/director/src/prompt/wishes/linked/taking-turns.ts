@@ -1,9 +1,9 @@
 import type { ClipReference } from '@cutroom/contract';
-import { splitName } from '../clips/clip-index.ts';
-import type { Resolver } from '../clips/clip-scores.ts';
-import type { Draft } from './drafts.ts';
-import { clipsOf } from './refer-to-wishes.ts';
-import type { Settling } from './settling.ts';
+import { splitName } from '../../clips/clip-index.ts';
+import type { Resolver } from '../../clips/clip-scores.ts';
+import type { Draft } from '../drafts.ts';
+import { clipsOf } from '../refer-to-wishes.ts';
+import type { Settling } from '../settling.ts';
 
 /** 'Alternate the red boat and the blue boat, red first, 16 seconds' is a reel of these, where no other clip is asked for. */
 export function withNothingBesideTurns(made: readonly Settling[], resolver: Resolver): readonly Settling[] {
