@@ -4,14 +4,8 @@ import type { Asked } from './amounts/asked.ts';
 import type { Draft } from './drafts.ts';
 
 /** Where clips come in the reel; null where a frame is about something else. */
-export function placeWishes({
-  frame,
-  match,
-  items,
-  clips,
-  than,
-  building,
-}: Asked): Draft | readonly Draft[] | null {
+export function placeWishes(asked: Asked): Draft | readonly Draft[] | null {
+  const { frame, match, items, clips, than, building } = asked;
   const { slots } = match;
   const place = slots.ordinal?.quantity;
   const twice: Draft = { kind: 'times', clips, amount: { bound: 'exactly', value: 2 } };
