@@ -84,9 +84,11 @@ function cutsFilling(wishes: Wishes, lengths: CutLengths, seconds: number, clipC
   const held = wishes.clips.holds.filter(({ clips }) => clips.length === 1);
   const left = seconds - held.reduce((sum, one) => sum + one.seconds, 0);
   // 'Three answers of eight seconds, the welcome and the goodbye': what is held for most of it needs no cut more.
-  const isMost = held.length > 0 && held.length < clipCount && left > 0 && left < seconds / 2;
+  const others = clipCount - held.length;
+  const isFilled = others > 0 ? left > 0 : others === 0 && left >= 0 && left <= longest / 2;
+  const isMost = held.length > 0 && left < seconds / 2 && isFilled;
   return isMost
-    ? held.length + openCuts(lengths, left, clipCount - held.length)
+    ? held.length + (others > 0 ? openCuts(lengths, left, others) : 0)
     : openCuts(lengths, seconds, clipCount);
 }
 

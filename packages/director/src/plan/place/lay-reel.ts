@@ -4,6 +4,7 @@ import { castAndSpread, type Spread } from '../cast/cast-and-spread.ts';
 import { orderSlots } from '../order/order-slots.ts';
 import type { Slot } from '../slot.ts';
 import type { EarlierTake } from '../take/earlier-take.ts';
+import type { MeantClips } from '../wishes/meant-clips.ts';
 import { openToModel } from '../wishes/open-to-model.ts';
 import type { WishedSection } from '../wishes/sections.ts';
 import type { Wishes } from '../wishes/wishes.ts';
@@ -81,10 +82,7 @@ function layParts(
     const part = layWhole(
       {
         ...request,
-        wishes: shownIn(
-          wishesOfSection(wishes, seconds, at, sections.length, heldCuts(wishes, own, seconds)),
-          section,
-        ),
+        wishes: shownIn(wishesOfSection(wishes, pool, seconds, at, heldCuts(wishes, own, seconds)), section),
         clips: inUploadOrder(pool),
         locked: [],
       },
@@ -111,14 +109,21 @@ function untimedSeconds(
   full: ReadonlyMap<WishedSection, number>,
 ): ReadonlyMap<WishedSection, number> {
   const untimed = sections.filter(({ seconds }) => seconds === null);
-  const timed = sections.reduce((sum, one) => sum + (one.seconds ?? full.get(one) ?? 0), 0);
-  const rest = form.length === null ? null : Math.max(untimed.length, form.length.seconds - timed);
   const perClip = form.cutLength?.bound === 'about' ? form.cutLength.seconds : UNTIMED_SECONDS_PER_CLIP;
-  const open = Math.max(1, untimed.length - full.size);
+  const usual = ({ clips }: WishedSection): number =>
+    Math.max(UNTIMED_SECONDS_MIN, perClip * clips.reduce((sum, one) => sum + one.clips.length, 0));
+  const open = untimed.filter((section) => !full.has(section));
+  // 'The first half dogs, the second half cats, the last shot the owl': one shot, and no third part.
+  const long = open.some(({ isPlaced }) => isPlaced !== true)
+    ? open.filter(({ isPlaced }) => isPlaced !== true)
+    : open;
+  const known = sections
+    .filter((section) => !long.includes(section))
+    .reduce((sum, one) => sum + (one.seconds ?? full.get(one) ?? usual(one)), 0);
+  const rest = form.length === null ? null : Math.max(untimed.length, form.length.seconds - known);
   return new Map(
     untimed.map((section) => {
-      const clips = section.clips.reduce((sum, one) => sum + one.clips.length, 0);
-      const share = rest === null ? perClip * clips : rest / open;
+      const share = long.includes(section) && rest !== null ? rest / long.length : usual(section);
       return [section, full.get(section) ?? Math.max(UNTIMED_SECONDS_MIN, share)];
     }),
   );
@@ -136,11 +141,13 @@ function shownIn(wishes: Wishes, { clips }: WishedSection): Wishes {
 /** What of the wishes one part of the reel is about: the opening its first, the ending its last. */
 function wishesOfSection(
   wishes: Wishes,
+  pool: readonly ClipFacts[],
   seconds: number,
   at: number,
-  count: number,
   cuts: number | null,
 ): Wishes {
+  const count = wishes.sections.length;
+  const isHere = ({ clips }: MeantClips): boolean => clips.some((facts) => pool.includes(facts));
   const length = { bound: 'about' as const, seconds, fromSeconds: seconds, toSeconds: seconds };
   return {
     ...wishes,
@@ -152,7 +159,13 @@ function wishesOfSection(
       isClosed: false,
       everyClip: false,
     },
-    clips: { ...wishes.clips, only: [], likelyOnly: [], shares: [] },
+    clips: {
+      ...wishes.clips,
+      only: [],
+      likelyOnly: [],
+      shares: [],
+      holds: wishes.clips.holds.filter(isHere),
+    },
     style: {
       ...wishes.style,
       titles: wishes.style.titles.filter(
@@ -161,8 +174,8 @@ function wishesOfSection(
     },
     places: {
       ...wishes.places,
-      opening: at === 0 ? wishes.places.opening : [],
-      ending: at === count - 1 ? wishes.places.ending : [],
+      opening: at === 0 ? wishes.places.opening.filter(isHere) : [],
+      ending: at === count - 1 ? wishes.places.ending.filter(isHere) : [],
       placed: [],
     },
   };

@@ -58,6 +58,8 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
         isPointer(sentence, slots.text) ||
         (isIn(sentence, sentence.tokens[to - 1], 'determiners') && isNamedNext(sentence, to))
       );
+    case 'open':
+      return isOfLength(sentence, match) || isMisplaced(sentence, match);
     case 'quieter':
     case 'louder':
     case 'mute':
@@ -89,6 +91,15 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     default:
       return isMisplaced(sentence, match);
   }
+}
+
+/** The 'teaser of the dog' of 'a 3 second teaser of the dog' */
+function isOfLength(sentence: Sentence, { from }: Match): boolean {
+  const isTimed = sentence.tokens[from - 1]?.quantity?.unit === 'seconds';
+  // '20 seconds start with the dog'
+  const verb = namedPhraseEnd(sentence, 'start', from);
+  const isVerb = verb !== null && namedPhraseEnd(sentence, 'with', verb) !== null;
+  return isTimed && !isVerb && namedPhraseEnd(sentence, 'openerNoun', from) !== null;
 }
 
 /** 'Just the two falls' names what is wanted, and 'the cake, done by my dad' goes on. */

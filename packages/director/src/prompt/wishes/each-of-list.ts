@@ -33,6 +33,25 @@ export function withEachOfList(wishes: readonly Settling[]): readonly Settling[]
   ];
 }
 
+/** 'The owl at the start and at the end, five seconds each time' times the owl, and no other cut. */
+export function withTimesOfOne(wishes: readonly Settling[]): readonly Settling[] {
+  return wishes.map((wish, at) => {
+    const { draft } = wish;
+    const before = wishes
+      .slice(0, at)
+      .filter(({ to, draft: other }) => wish.from - to <= 1 && clipsOf(other).length > 0);
+    const [one, ...others] = before.flatMap((other) => clipsOf(other.draft));
+    const isOne =
+      one?.clips.length === 1 && others.every(({ clips }) => clips[0]?.clipId === one.clips[0]?.clipId);
+    const isAgain =
+      before.some((other) => other.draft.kind === 'times') ||
+      ['open', 'close'].every((kind) => before.some((other) => other.draft.kind === kind));
+    if (draft.kind !== 'cutLength' || draft.amount === null || !isOne || !isAgain || one === undefined)
+      return wish;
+    return { ...wish, stands: [], draft: { kind: 'hold', clips: [one], amount: draft.amount, than: null } };
+  });
+}
+
 /** 'Lea, Omar, Nadia's first, at most 8 seconds per answer': other answers of theirs are not asked for. */
 export function withoutOtherHolds(wishes: readonly Settling[]): readonly Settling[] {
   const idsOf = (some: readonly Settling[]) =>

@@ -34,6 +34,8 @@ export function placeWishes(asked: Asked): Draft | readonly Draft[] | null {
       return near(-2, clips);
     case 'earlyAndClose':
       return [near(2, clips), close];
+    case 'openAndLate':
+      return [open, near(-2, clips), twice];
     case 'earlyAndLate':
       return [near(2, clips), near(-2, clips), twice];
     case 'neitherEnd':
@@ -62,7 +64,7 @@ export function placeWishes(asked: Asked): Draft | readonly Draft[] | null {
       return turnsOf([...clips, ...than]);
     case 'alternate':
     case 'alternateThose':
-      return { kind: 'order', by: 'alternate', clips: takingTurns(onceEach([...clips, ...than])) };
+      return { kind: 'order', by: 'alternate', clips: takingTurns(onceEach(groupsIn(asked))) };
     case 'before':
     case 'directlyBefore':
       return { kind: 'before', clips, than, isDirect: frame === 'directlyBefore' };
@@ -165,6 +167,26 @@ function placed(clips: readonly ClipReference[], place: number | null): readonly
 function countIn(quantity: { unit: string; amount?: Amount } | null | undefined): number | null {
   const amount = quantity?.amount;
   return amount === undefined || amount.bound === 'between' ? null : amount.value;
+}
+
+/** Of 'alternate the kids (kite, swing) and the boats (ferry, raft)' two groups. */
+function groupsIn({ match, items, clips, than, building }: Asked): ClipReference[] {
+  const named = [...clips, ...than];
+  const things = [...items, ...(match.slots.than ?? [])];
+  const isParted = (at: number): boolean => {
+    const [before, thing] = [things[at - 1], things[at]];
+    return before === undefined || thing === undefined || /[()]/.test(building.textOf(before.from, thing.to));
+  };
+  const groups: ClipReference[][] = [];
+  for (const [at, clip] of named.entries())
+    if (isParted(at)) groups.push([clip]);
+    else groups.at(-1)?.push(clip);
+  const areGroups = groups.length > 1 && building.textOf(match.from, match.to).includes('(');
+  if (!areGroups) return named;
+  return groups.flatMap(([first, ...others]): readonly ClipReference[] => {
+    if (first === undefined || others.length === 0) return first === undefined ? [] : [first];
+    return [{ ...first, number: 'all', clips: [first, ...others].flatMap((one) => one.clips) }];
+  });
 }
 
 /** Of 'kite, mill, kite, mill, back and forth' the last alone takes no turns, but with those before it. */

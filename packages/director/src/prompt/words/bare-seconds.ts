@@ -27,14 +27,16 @@ export function withBareSeconds(
     const asSeconds: Token = { ...token, quantity: { ...quantity, unit: 'seconds' } };
     if (isListedSeconds(tokens, at, grammar) || isOtherBound(tokens, at, grammar)) return asSeconds;
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    // 'The gate for 3, the map for 5': what is said of several things is a time.
+    const isTimed = (place: number) =>
+      tokens[place]?.quantity?.unit === 'count' &&
+      isWord(grammar, tokens[place - 1], 'lasting') &&
+      isEnd(grammar, tokens[place + 1]);
+    if (isTimed(at) && tokens.filter((_, place) => isTimed(place)).length > 1) return asSeconds;
     // 'It's from twelve to nineteen'
     const [, ...froms] = between.split(' ');
     if (isWord(grammar, before, 'being') && froms.includes(token.word.split(' ')[0] ?? '')) return asSeconds;
-    const isLast =
-      next === undefined ||
-      next.kind === 'comma' ||
-      next.kind === 'break' ||
-      ['and', 'thens', 'connectors'].some((name) => isWord(grammar, next, name as 'and'));
+    const isLast = isEnd(grammar, next);
     // '... and we are done at twenty'
     if (isLast && reelEnds !== undefined && isReelLong(asSeconds.quantity) && isBehind(tokens, at, reelEnds))
       return asSeconds;
@@ -73,6 +75,16 @@ export function withBareSeconds(
       ? asSeconds
       : token;
   });
+}
+
+/** Whether a number ends what is said: a comma, 'and' or nothing stands behind it. */
+function isEnd(grammar: Grammar, next: Token | undefined): boolean {
+  return (
+    next === undefined ||
+    next.kind === 'comma' ||
+    next.kind === 'break' ||
+    (['and', 'thens', 'connectors'] as const).some((name) => isWord(grammar, next, name))
+  );
 }
 
 function isBehind(tokens: readonly Token[], at: number, words: string): boolean {

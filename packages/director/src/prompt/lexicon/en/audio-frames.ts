@@ -60,6 +60,7 @@ export const AUDIO: Lexicon['frames'] = {
     (a|the|my|our)? (voiceover|voice over|narration|commentary) (from|of) <clips>
     (a|the|my|our)? (voiceover|voice over|narration|commentary) (from|of) <clips> (under|over|for|on) (the|my|all)? (rest|others|other clips|clips|reel|video|whole thing|everything|it)
     (put|lay|play|run|hear|have)? (the|my|our) (voiceover|voice over|narration|commentary) (under|over) (the|my|all)? (rest|others|other clips|clips|other shots)
+    (put|lay|play|run|hear|keep|leave|have|use|let) <clips> (under|underneath|beneath|over) (everything|all of it|it all|the whole thing|the whole {reelNoun}|the entire {reelNoun}|the pictures|the images)
     (put|lay|play|run|hear) <clips> (under|underneath|beneath) (the|my|all)? (rest|others|other clips|other shots)`,
   speechFinish: `let (me|us|people|him|her|them|everyone|the speaker|the speakers) (finish|talk|speak) (talking|speaking|out|my sentences|his sentences|her sentences|their sentences|the sentences)?`,
   speechWhole: `don't|dont|never cut me|us|people|him|her|them|anyone|anybody|sentences|speech off

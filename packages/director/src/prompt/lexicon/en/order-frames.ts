@@ -40,7 +40,8 @@ export const ORDER: Lexicon['frames'] = {
   directlyBefore: `<clips> {be}? right|directly|immediately|just|straight before <than>
     {put} <clips> right|directly|immediately|just|straight before <than>
     <clips> leads|lead|leading into|to <than>`,
-  after: `<clips> not (before|until) <than>
+  after: `after <than> ,? {put}? a (quick|short|brief|nice|little|tiny)? (shot|clip|look|glimpse|bit|flash|moment) (of|at|from) <clips>
+    <clips> not (before|until) <than>
     (show|use|have|bring|play|put) (in)? <clips> only (after|once) (we|you|they|people|i)? (have|has|'ve)? (seen|met|shown|had)? <than>
     <clips> only (after|once) <than> (has been|is|was|have been|are|were) (shown|seen|over|done|in|introduced)
     (don't|dont|do not|never) (show|use|have|bring|play|put) (in)? <clips> (before|until|till) <than> (has been|is|was|have been|are) (shown|seen|over|done|in|introduced)
@@ -87,7 +88,9 @@ export const ORDER: Lexicon['frames'] = {
     don't|dont|never put|puts|show|shows|have|has|use|uses|repeat|repeats|play|plays <clips> (next to each other|back to back|twice in a row|in a row|one after the other)
     <clips> (never|not) (next to each other|back to back|twice in a row)
     <clips> (must|should|may|can|do|are)? (not|never|mustn't|shouldn't|can't|cannot) (be|come|go|stand|sit|follow)? (next to each other|side by side|back to back|right after each other|directly after each other|one after the other)
-    no two <clips> in a row|together|back to back|next to each other`,
+    no two <clips> in a row|together|back to back|next to each other
+    (never|not|don't show|don't use|don't put|don't have) two <clips> (in a row|back to back|next to each other|after each other|one after the other)`,
+  apartOfIt: `(but|just|only)? (never|not) (two|twice|two of them)? (in a row|back to back|next to each other|right after each other|one after the other)`,
   orderFilmed: `{keepAll} in? the? (chronological|filming|shooting|recording|original|right|natural|time) order
     in? the? (filming|shooting|recording|recorded|filmed|camera) order
     chronological|chronologically

@@ -53,6 +53,7 @@ export const PACES: Lexicon['frames'] = {
     (shorter and shorter|quicker and quicker|ever shorter|ever quicker|gradually shorter) {shots}?
     (each|every) {thing} {be}? (a bit|a little|slightly|always)? (shorter|quicker|briefer) than the (one before|last|last one|previous|previous one|one before it)
     {start} {with} (long|longer|slow) {shots}? ,? (and|then)? (get|go|end|finish) (on|with|to)? (short|shorter|quick|quicker|fast|faster) (ones|{shots})?
+    {start} {startOff}? {with} (long|longer|slow) {shots} ,? (and|then|but)? {end} {with} (a|some|quick)? (flurry|burst|series|barrage|rush|lot|bunch)? of? (very|really|super)? (short|quick|fast|shorter|quicker|rapid) (ones|{shots})?
     from (long|slow|longer) {shots}? to (short|quick|shorter|fast) (ones|{shots})?
     (long|longer) {shots} (first|{first}) ,? (and|then)? (short|shorter|quick|quicker) (ones|{shots})? (after|afterwards|later|{last}|towards the end)?
     (shorten|tighten) (the|your|all)? {shots} (as (it|you|we|the {reelNoun}) (go|goes|goes on)|towards the {endNoun}|along the way|gradually)

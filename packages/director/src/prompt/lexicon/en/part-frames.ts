@@ -23,6 +23,8 @@ export const PARTS: Lexicon['frames'] = {
     (use|take|play|keep) (only|just)? the? (part|bit|seconds)? (from|between)? <range> only?`,
   partFrom: `(from|of|in) <clips> {want}? (only|just)? (what|the part|the bit|everything) (that)? (comes|is|happens|follows) (after|from|past) second? <s>|<n>
     {start} <s> (into|in) <clips>
+    (nothing|none) of <clips> (before|until|up to) second? <s>|<n>
+    (don't|dont|do not|never) (use|show|take|include|keep|need|want|play) (anything|any|stuff)? (of|from)? <clips> (before|until|up to) second? <s>|<n>
     <clips> from <s> (on|onwards|onward|to the end|till the end|until the end)
     start|begin <clips> at|from second? <s>|<n>
     from <s> in|of|into <clips>
@@ -31,6 +33,8 @@ export const PARTS: Lexicon['frames'] = {
     <clips> from start|beginning to|until|till <s>
     stop|end|cut <clips> at|after <s>
     (nothing|none|no more) of <clips> (after|past|beyond|from) second? <s>|<n>
+    (don't|dont|do not|never) (use|show|take|include|keep|need|want|play) (anything|any|stuff|more|much)? (of|from)? <clips> (after|past|beyond) second? <s>|<n>
+    (don't|dont|do not|never) (use|show|take|include|keep|need|want|play) what (he|she|they|it)? (says|say|comes|is|does|happens)? (in|from)? <clips> (after|past|beyond) second? <s>|<n>
     {drop} <clips> (after|past|beyond|from) second? <s>|<n> (on|onwards)?
     <clips> (but|only)? (not|nothing|never) (after|past|beyond) second? <s>|<n>`,
   partFirst: `{want} the? first|opening <s> of|from <clips>

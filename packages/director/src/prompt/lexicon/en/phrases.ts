@@ -32,7 +32,7 @@ export const PHRASES: Lexicon['phrases'] = {
   noSuch: 'no',
   getsTime: 'gets|get',
   talks:
-    'talk|talks|talking|speak|speaks|speaking|sing|sings|singing|play|plays|dance|dances|work|works|explain|explains|tell|tells',
+    'talk|talks|talking|speak|speaks|speaking|sing|sings|singing|play|plays|dance|dances|dancing|work|works|explain|explains|explaining|tell|tells|telling|presenting|reading',
   inAll: 'in total|all|sum | all in|told | all in all | altogether|total|overall|combined',
   with: 'with|on|by|using|from|off|w | w / | with showing | on showing | by showing | out with | off with | out on | with just',
   start:

@@ -40,6 +40,7 @@ export const PLACES: Lexicon['frames'] = {
     let <clips> (have|get|make|be|do) the|our|my? {openerNoun}
     <clips> {be} the|my|our|an? {openerNoun}
     <clips> opens|starts|begins|leads
+    <clips> open|start|begin
     <clips> which|that|who {be} {first}
     the (opening|start|intro) (goes|belongs) to <clips>
     <clips> (lead|leads) the way
@@ -134,6 +135,8 @@ export const PLACES: Lexicon['frames'] = {
     (don't|dont|do not|never) (put|place|use|show|have) <clips> {first}
     (anything|everything) (but|except) <clips> {first}
     not <clips> (as|for) (the|an|a)? {openerNoun}`,
+  openNotOfIt: `(but|just|only)? not {first}`,
+  closeNotOfIt: `(but|just|only)? not {last}`,
   closeNot: `{reel} (shouldn't|should not|must not|mustn't|can't|cannot|may not|doesn't) {end} {endOff}? {with} <clips>
     (neither|none) of <clips> (should|must|may|can|is to|are to)? {end} (it|{reel})?
     (neither|none) of <clips> {be}? {last}
@@ -169,10 +172,13 @@ export const PLACES: Lexicon['frames'] = {
     {put}? <clips> {be}? (right|also)? {again} {last}
     <clips> (should|must|can|to)? (return|returns|reappear|reappears|come back|comes back) {again}? {last}`,
   openHeld: `a? <s> long? (intro|introduction|opener|opening|teaser|hook) (with|of|on|from|showing|:)? <clips>
-    {start} with <s> (of|on|with) <clips>`,
+    {start} with <s> (of|on|with) <clips>
+    {start} {startOff}? {with} a? <s> long? (intro|introduction|opener|opening|teaser|hook|montage|glimpse|look|flash|shot|clip|scene|burst) (with|of|on|from|at|showing|:)? <clips>`,
+  openAndLateOfIt: `once {first} ,? and once (right|just|shortly|directly)? (before|near|towards|close to) the very? {endNoun}`,
   closeHeld: `a? <s> long? (outro|ending|closer|finale|sign off) (with|of|on|from|showing|:)? <clips>
     {put} <clips> {last} for <s>
-    {play} <clips> {last} for <s>`,
+    {play} <clips> {last} for <s>
+    {end} {endOff}? {with} a? <s> long? (outro|ending|closer|finale|montage|glimpse|look|flash|shot|clip|scene) (with|of|on|from|at|showing|:)? <clips>`,
   closeOfIt: `{want} (that|this|it|her|him|them) (to be|as) (the|my|our|an?)? {closerNoun}
     (that's|thats|that is|this is) how (it|we|{reel}) (should|must|has to|needs to)? {end}
     (and)? (it|he|she|that)? (has to|have to|must|should|needs to|can) be (the)? (very)? {last}

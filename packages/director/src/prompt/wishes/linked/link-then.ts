@@ -42,7 +42,12 @@ export function linkThen(sentence: Sentence, made: readonly MadeWish[]): readonl
     }
     const chained = linked.findLast((other) => isNamedOrder(other) && other.to === before.to) ?? before;
     // 'Soprano, tenor and bass 3 seconds each, then the applause'
-    const beside = isNamedOrder(chained) ? [chained] : linked.filter((other) => isSaidWith(other, chained));
+    const sameWords = linked.filter((other) => isSaidWith(other, chained));
+    // 'Open with 3 seconds of the dog, then the cat': what opens is held, and one step all the same.
+    const once = sameWords.filter(
+      (other, at) => !sameWords.slice(0, at).some((one) => meansSame(one, other)),
+    );
+    const beside = isNamedOrder(chained) ? [chained] : once;
     const clips = [...beside.flatMap(clipsOf), ...step.flatMap(clipsOf)];
     const stands = step.flatMap((one) => one.stands);
     if (isNamedOrder(chained)) linked.splice(linked.indexOf(chained), 1);
