@@ -8,7 +8,6 @@ export function placeWishes(asked: Asked): Draft | readonly Draft[] | null {
   const { frame, match, items, clips, than, building } = asked;
   const { slots } = match;
   const place = slots.ordinal?.quantity;
-  const twice: Draft = { kind: 'times', clips, amount: { bound: 'exactly', value: 2 } };
   const open: Extract<Draft, { kind: 'open' }> = { kind: 'open', clips, isNot: false };
   const close: Draft = { kind: 'close', clips, isNot: false };
   switch (frame) {
@@ -24,20 +23,16 @@ export function placeWishes(asked: Asked): Draft | readonly Draft[] | null {
     case 'closeHeld':
       return held(close, slots.s?.quantity);
     case 'closeAgain':
-      return [close, twice];
+      return [close, { kind: 'times', clips, amount: { bound: 'exactly', value: 2 } }];
     case 'afterIt':
     case 'beforeIt':
       return besideIt(frame, nearest(items, clips), building.itBefore(match.from));
     case 'placeEarly':
-      return near(2, clips);
     case 'placeLate':
-      return near(-2, clips);
     case 'earlyAndClose':
-      return [near(2, clips), close];
-    case 'openAndLate':
-      return [open, near(-2, clips), twice];
     case 'earlyAndLate':
-      return [near(2, clips), near(-2, clips), twice];
+    case 'openAndLate':
+      return nearEnds(frame, clips);
     case 'neitherEnd':
       return slots.clips === undefined ? atNoEnd(clips) : [{ kind: 'include', clips }, ...atNoEnd(clips)];
     case 'noEnds':
@@ -88,6 +83,18 @@ function atNoEnd(clips: ClipReference[]): readonly Draft[] {
     { kind: 'open', clips, isNot: true },
     { kind: 'close', clips, isNot: true },
   ];
+}
+
+/** 'Early on and again near the end' */
+function nearEnds(
+  frame: 'placeEarly' | 'placeLate' | 'earlyAndClose' | 'earlyAndLate' | 'openAndLate',
+  clips: ClipReference[],
+): readonly Draft[] {
+  const early = frame === 'openAndLate' ? ({ kind: 'open', clips, isNot: false } as const) : near(2, clips);
+  if (frame === 'placeEarly') return [early];
+  if (frame === 'placeLate') return [near(-2, clips)];
+  if (frame === 'earlyAndClose') return [early, { kind: 'close', clips, isNot: false }];
+  return [early, near(-2, clips), { kind: 'times', clips, amount: { bound: 'exactly', value: 2 } }];
 }
 
 function near(place: number | 'middle', clips: ClipReference[]): Draft {
