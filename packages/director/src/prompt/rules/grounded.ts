@@ -260,7 +260,9 @@ function isMidList(sentence: Sentence, start: number): boolean {
   const noun = tokens[comma]?.kind === 'comma' ? tokens[comma - 1] : undefined;
   if (noun === undefined || !isKnownThing(sentence, noun)) return false;
   const lead = tokens[leadOf(sentence, comma - 1)];
-  return isIn(sentence, lead, 'prepositions') && !isIn(sentence, lead, 'negators');
+  // 'Give me the dog, the cake and the boat in that order'
+  const isLed = isIn(sentence, lead, 'prepositions') || isIn(sentence, lead, 'self');
+  return isLed && !isIn(sentence, lead, 'negators');
 }
 
 const PLACING =

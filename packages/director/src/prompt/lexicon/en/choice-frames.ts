@@ -155,7 +155,9 @@ export const CHOICE: Lexicon['frames'] = {
     and? no others
     and? no (other|more) (clips|files|file|shots|footage|ones|videos|stuff|clip|shot|one|video|thing)
     and? (just|only) (those|these|them|that) (one|two|three|four|five|clips|ones)?
-    leave everything else out
+    (leave|cut|keep|take|throw) (everything else|the rest|all the rest|the others|all the others|all others|all else|the other clips|the remaining clips) (out|away|aside)
+    (leave out|cut out|drop|ditch|lose|forget) (the rest|all the rest|the others|all others|all else|the remaining clips)
+    (everything else|the rest|all the rest|the others|all others|all else|the remaining clips) (is out|are out|stays out|stay out|can stay out|can go|is not needed|isn't needed|not needed)
     leave out everything else
     skip (everything else|the others|all the others)
     (don't|dont|do not|never) (add|use|show|include|put in) anything (else|more)

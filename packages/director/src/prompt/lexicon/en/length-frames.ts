@@ -36,6 +36,7 @@ export const LENGTHS: Lexicon['frames'] = {
     <quote> (with|of|showing|is|:) <clips> (for|lasting) <s>
     <quote> ( <s> ) : <clips>
     {sectionName} : <clips>
+    {sectionName} : <s> (of|with)? <clips>
     (act|part|step|chapter|section|scene|third|block) <n> (is|should be|:)? (with|of|showing|for|belongs to|goes to|shows)? <clips>
     (act|part|step|chapter|section|scene|third|block) <n> (is|should be|:)? (with|of|showing|for|belongs to|goes to|shows)? <clips> ,? for? <s>
     {sectionName} ( <s> ) : <clips>
@@ -94,6 +95,7 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> (who|which|that)? (gets|get|has|have|deserves|deserve|needs|need) a (long|longer) (one|shot|clip|look|take|scene)
     a (long|longer) (one|shot|clip|look|take) (of|at) <clips>
     make <clips> the longest {thing}?
+    the? longest {thing}? (is|be|should be|must be|has to be|:) <clips>
     <clips> {be} the longest {thing}?
     stay|linger|dwell|rest|hold|remain on|with <clips> longer|a|for|bit|while|moment bit|while|moment|longer?
     linger|dwell|rest on|over <clips>
@@ -118,6 +120,7 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> (only|just)? as a (very|really|super|tiny)? (short|quick|brief|small) {thing}
     <clips> (only|just)? for (a second|a moment|a bit|a sec|a blink)
     make <clips> the shortest {thing}?
+    the? shortest {thing}? (is|be|should be|must be|has to be|:) <clips>
     (don't|dont|do not) (need|want|use|show|play) (all|everything) of <clips>
     not all of <clips>
     {play} <clips> a? bit|little|much? shorter|short|brief|briefly

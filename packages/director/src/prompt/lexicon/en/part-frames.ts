@@ -105,7 +105,7 @@ export const PARTS: Lexicon['frames'] = {
     all of <clips> (uncut|in full|without cuts)
     don't|dont|never|not cut|trim|shorten <clips> short?
     <clips> uncut|whole
-    <clips> in full|one piece|take?
+    <clips> in (full|one piece|one take|one single take)
     let <clips> (play|run) (out|through|in full|to the end)
     let <clips> finish (what (she|he|they|she's|he's|they're) (saying|says|say|is saying|are saying)|(her|his|their) (sentence|line|thought|sentences|story|song))?
     <clips> from start|beginning to finish|end`,

@@ -223,6 +223,7 @@ export const PLACES: Lexicon['frames'] = {
     <ordinal> : <clips>`,
   middle: `<clips> (only|just|exactly)? <times> (somewhere|right)? in|into|around|at the middle|centre|center
     {put}? <clips> {be}? in|into|around|at|for the? middle|centre|center
+    {put}? <clips> {be}? (exactly|dead|bang|smack|just) (in|at) the (very)? middle|centre|center
     in|into|around|for the? middle :? {put}? <clips>
     (a|the)? middle (bit|part|section)? (with|showing) <clips>
     the? middle (part|bit|section|piece)? {be} :? <clips>
