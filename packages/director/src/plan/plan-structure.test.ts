@@ -123,4 +123,10 @@ describe('what is to come so often', () => {
     const { ids } = planned(only, range('pack', 2, 9), range('tent', 4, 10), range('owl', 8, 14));
     expect(ids).toHaveLength(3);
   });
+
+  it('is in no more often than it may be', () => {
+    const most = { bound: 'atMost', value: 2 } as const;
+    const { ids } = planned(length(9), wish('count', { amount: most, of: 'cuts', perClip: true }));
+    expect(ids.length).toBeLessThan(10);
+  });
 });

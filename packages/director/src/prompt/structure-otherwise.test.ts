@@ -129,7 +129,59 @@ describe('How long cuts are', () => {
   });
 });
 
+describe('Parts', () => {
+  it('begin with the one that has a time of its own', () => {
+    const prompt = 'Act 1 (4 seconds): the kite. Act 2: the mill. Act 3: the anchor. 30 seconds in all';
+    expect(idsOf(prompt, 'section')).toEqual([['kite'], ['mill'], ['anchor']]);
+  });
+
+  it('are timed behind their labels', () => {
+    const prompt = 'start: 3 secs kite. middle: anything but the anchor. end: 5 secs mill. 25 secs';
+    expect([idsOf(prompt, 'section')[0], idsOf(prompt, 'section').at(-1)]).toEqual([['kite'], ['mill']]);
+  });
+
+  it.each(['the second half without the kite', 'the kite over the first half, the second half without it'])(
+    'refuse nothing of the whole: %s',
+    (prompt) => {
+      expect(idsOf(prompt, 'exclude')).toEqual([]);
+    },
+  );
+});
+
+describe('A time behind a thing is no length of the reel', () => {
+  it.each([
+    ['the bridge exactly in the middle, 5 seconds long', 'bridge'],
+    ['mill one time, 6 sec; anchor one time, 4 sec', 'mill'],
+  ])('%s', (prompt, id) => {
+    expect(wishesOf(prompt, 'length')).toEqual([]);
+    expect(idsOf(prompt, 'hold')).toContainEqual([id]);
+  });
+
+  it('and one shot of it no whole reel', () => {
+    expect(wishesOf('Only one shot of the mill please', 'count')).toEqual([]);
+  });
+});
+
 describe('Order', () => {
+  it('of two that are told in turn, from the first on', () => {
+    const prompt = 'the kite first, then the mill, then the kite, then the mill and so on';
+    expect(wishesOf(prompt, 'order').map(({ by }) => by)).toEqual(['alternate']);
+  });
+
+  it.each(['never show two lanterns back to back', "don't put two lanterns in a row"])(
+    'keeps apart: %s',
+    (prompt) => {
+      expect(wishesOf(prompt, 'together').map(({ isApart }) => isApart)).toEqual([true]);
+    },
+  );
+
+  it.each([
+    'Give me the mill, the kite and the anchor in that order',
+    'the mill and the kite take turns, then the anchor',
+  ])('keeps all that are named: %s', (prompt) => {
+    expect(idsOf(prompt, 'order').flat()).toContain('mill');
+  });
+
   it.each([
     ['mill plays before kite, kite before rose', [['mill'], ['kite']]],
     ['the kite is shown after rose', [['rose']]],
@@ -193,6 +245,7 @@ describe('Shares, levels and what is left out', () => {
   it.each([
     ['mill first and nothing else in it, from the kite take the last 3 seconds', ['mill']],
     ['first the anchor, last the kite. That is all of it.', ['anchor', 'kite']],
+    ['mill, kite, anchor. leave the rest out', ['mill', 'kite', 'anchor']],
   ])('all others: %s', (prompt, ids) => {
     expect(idsOf(prompt, 'only').flat()).toEqual(ids);
   });

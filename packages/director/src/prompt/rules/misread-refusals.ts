@@ -14,6 +14,8 @@ export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
   const [first] = slots.clips ?? [];
   return (
     goesOn(sentence, to) ||
+    // 'The second half without her'
+    sentence.tokens[from - 1]?.quantity?.unit === 'share' ||
     // 'A parte em que ele sai'
     (first?.from === from && first.to < to && isIn(sentence, sentence.tokens[from - 1], 'relatives')) ||
     isApart(sentence, from, first) ||

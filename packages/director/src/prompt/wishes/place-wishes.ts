@@ -125,10 +125,7 @@ function amongOthers(
 }
 
 function opensInOrder(clips: ClipReference[]): readonly Draft[] {
-  return [
-    { kind: 'open', clips: clips.slice(0, 1), isNot: false },
-    { kind: 'order', by: 'named', clips },
-  ];
+  return [{ kind: 'open', clips: clips.slice(0, 1), isNot: false }, turnsOf(clips)];
 }
 
 /** 'Three seconds of the kiln at the end': a place, and how long. */

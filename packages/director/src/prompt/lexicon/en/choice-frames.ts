@@ -150,7 +150,7 @@ export const CHOICE: Lexicon['frames'] = {
     and? (nothing|none|nobody|no one|noone) else (at all|whatsoever|whatever|please)? ({intoReel}|allowed|needed|wanted|comes in|goes in|gets in)?
     and? (nothing|none) more ({intoReel})?
     and no more
-    (that's|thats) (it|all) (of it|there is|there's to it|folks)?
+    (that's|thats) (it|all|the lot|everything) (of it|there is|there's to it|folks)?
     that (is|was) (it|all) (of it|there is)?
     and? no others
     and? no (other|more) (clips|files|file|shots|footage|ones|videos|stuff|clip|shot|one|video|thing)

@@ -21,6 +21,7 @@ export const ORDER: Lexicon['frames'] = {
     {want} <clips> {inTurns}
     <clips> {inTurns}
     <clips> alternate
+    <clips> (should|must|can|shall|to)? take turns
     a|one <clips> then a|one <than> then
     intercut|interleave|interweave <clips> with <than>`,
   alternateThose: `(going|swapping|switching|cutting|jumping)? (back and forth|to and fro) (all the time|the whole time|all through|throughout|constantly)?
@@ -89,7 +90,7 @@ export const ORDER: Lexicon['frames'] = {
     <clips> (never|not) (next to each other|back to back|twice in a row)
     <clips> (must|should|may|can|do|are)? (not|never|mustn't|shouldn't|can't|cannot) (be|come|go|stand|sit|follow)? (next to each other|side by side|back to back|right after each other|directly after each other|one after the other)
     no two <clips> in a row|together|back to back|next to each other
-    (never|not|don't show|don't use|don't put|don't have) two <clips> (in a row|back to back|next to each other|after each other|one after the other)`,
+    (never|not|don't|dont|do not) (show|use|put|have|play|place|cut|run)? two|three <clips> (in a row|back to back|next to each other|after each other|right after each other|one after the other)`,
   apartOfIt: `(but|just|only)? (never|not) (two|twice|two of them)? (in a row|back to back|next to each other|right after each other|one after the other)`,
   orderFilmed: `{keepAll} in? the? (chronological|filming|shooting|recording|original|right|natural|time) order
     in? the? (filming|shooting|recording|recorded|filmed|camera) order

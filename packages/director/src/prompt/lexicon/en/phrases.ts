@@ -127,7 +127,8 @@ export const PHRASES: Lexicon['phrases'] = {
   midway: 'somewhere? in|into|around|at|for the? middle|centre|center',
   onwards: 'onwards | onward | and onwards',
   asMuch: 'as long|much|many|often as',
-  inTurns: 'alternating | alternately | alternated | taking turns | by turns | in turns | back and forth',
+  inTurns:
+    'alternating | alternately | alternated | taking turns | take turns | taking|take it in turns | turn by turn | by turns | in turns | back and forth',
   placing: 'between | before | after',
   want: "let's|lets do|use|have|take|show|see|include | leave|keep|put in | let's|lets go with | go with | take|want|wants|need|needs|like|love|include|includes|including|add|adds|adding|use|uses|using|show|shows|showing|feature|features|featuring|keep|keeping|have|has | like to see | want to see | wanna see | need to see | see | give me | give us | show me | show us | get | got to|have to? have | has to have | make sure to include | get in | throw in | bring in | work in | squeeze in | fit in | put | contain|contains | must have|include|see|show | make use of | mix in | definitely | add in | love to see | like to have",
   drop: "skip|skips|skipping|drop|drops|dropping|remove|removes|removing|delete|omit|omits|exclude|excludes|excluding|ditch|lose|scrap|axe|bin|cut|avoid|avoids|ignore|hide|chuck|minus|nix|discard|trash | leave out | leave|leaving off | cut out | take out | kick out | drop out | edit out | get rid of | throw out | throw away | chuck out | do without | leave aside | keep out | filter out | without | away with | lose all | stay away from | no need for | weed out | forget | forget about | {neverMind} | toss | spare us|me | sans | steer clear of | don't need | dont need | don't want | dont want | no more",

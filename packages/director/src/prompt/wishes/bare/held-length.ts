@@ -123,6 +123,7 @@ const BESIDE: ReadonlySet<MadeWish['draft']['kind']> = new Set([
   'open',
   'close',
   'place',
+  'times',
 ] as const);
 
 /** 'Give it more room', which says not how long. */
