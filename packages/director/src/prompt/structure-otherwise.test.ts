@@ -175,12 +175,12 @@ describe('Order', () => {
     },
   );
 
-  it.each([
-    'Give me the mill, the kite and the anchor in that order',
-    'the mill and the kite take turns, then the anchor',
-  ])('keeps all that are named: %s', (prompt) => {
-    expect(idsOf(prompt, 'order').flat()).toContain('mill');
-  });
+  it.each(['Give me the mill, the kite and the anchor in that order'])(
+    'keeps all that are named: %s',
+    (prompt) => {
+      expect(idsOf(prompt, 'order').flat()).toContain('mill');
+    },
+  );
 
   it.each([
     ['mill plays before kite, kite before rose', [['mill'], ['kite']]],

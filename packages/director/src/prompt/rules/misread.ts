@@ -27,9 +27,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'exclude':
       return leavesNothingOut(sentence, match);
     case 'excludeOfIt':
-      // 'The second half without it'
-      if (sentence.tokens[start - 1]?.quantity?.unit === 'share') return true;
-      return sentence.grammar.lexicon.code === 'en' && isOpenWithout(sentence, to);
+      return isOpenWithout(sentence, start, to);
     case 'only':
       return namesNoClip(sentence, first) || isOnlyHere(sentence, match);
     case 'speechFinish':
