@@ -156,10 +156,6 @@ describe('A time behind a thing is no length of the reel', () => {
     expect(wishesOf(prompt, 'length')).toEqual([]);
     expect(idsOf(prompt, 'hold')).toContainEqual([id]);
   });
-
-  it('and one shot of it no whole reel', () => {
-    expect(wishesOf('Only one shot of the mill please', 'count')).toEqual([]);
-  });
 });
 
 describe('Order', () => {

@@ -29,6 +29,8 @@ export function isToldByOpening({ draft, from }: Settling, all: readonly Settlin
   // 'Start with the engine and show it again at the end': that it comes twice is said by both.
   if (draft.kind === 'times' && placesOf(draft, all).some((one) => one.from === from))
     return placesOf(draft, all).some((one) => one.from !== from);
+  // 'Right before the end, not at the end'
+  if (isNoEnd(draft)) return all.some(({ draft: other }) => isNearEnd(other) && sharesClips(draft, other));
   if (draft.kind !== 'order' || draft.by !== 'named') return false;
   const idsOf = (one: Draft): string =>
     JSON.stringify(clipsOf(one).map(({ clips }) => clips.map(({ clipId }) => clipId)));
@@ -58,6 +60,10 @@ function isNearEnd(draft: Draft): boolean {
   return draft.kind === 'place' && draft.place === -2 && draft.certainty === 'likely';
 }
 
+function isNoEnd(draft: Draft): boolean {
+  return draft.kind === 'close' && draft.isNot;
+}
+
 /** The bound of 'a second and a half each, no clip longer than that' asks for nothing that the length before it does not. */
 function isKeptBy(bound: Draft, length: Draft): boolean {
   if (bound.kind !== 'cutLength' || length.kind !== 'cutLength') return false;
@@ -71,7 +77,7 @@ function isRival(one: Draft, other: Draft): boolean {
   if (isAbout(['open', 'place']) && one.kind !== other.kind) return isMoved(one, other);
   // 'Everything builds up to the cake, so that one comes last'
   if (isAbout(['close', 'place']) && one.kind !== other.kind)
-    return [one, other].some(isNearEnd) && sharesClips(one, other);
+    return [one, other].some(isNearEnd) && ![one, other].some(isNoEnd) && sharesClips(one, other);
   if (isAbout(['include', 'exclude', 'only'])) return one.kind !== other.kind && sharesClips(one, other);
   if (one.kind !== other.kind) return false;
   switch (one.kind) {

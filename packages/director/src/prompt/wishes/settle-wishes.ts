@@ -201,11 +201,7 @@ function withoutSideCounts(wishes: readonly Settling[]): readonly Settling[] {
   );
   const counts = wishes.filter(({ draft }) => draft.kind === 'count' && draft.certainty === 'guess');
   const others = about.filter(({ from }) => !counts.some((count) => count.from === from));
-  // 'Only one shot of the lake' is not all of the reel.
-  const isOne = counts.some(
-    ({ draft }) => draft.kind === 'count' && draft.amount.bound !== 'between' && draft.amount.value === 1,
-  );
-  if (others.length === 0 && counts.length <= 1 && !isOne)
+  if (others.length === 0 && counts.length <= 1)
     return wishes.map((wish) => (counts.includes(wish) ? { ...wish, certainty: 'likely' as const } : wish));
   return wishes.filter((wish) => !counts.includes(wish));
 }
