@@ -79,6 +79,11 @@ describe('How often each comes', () => {
   );
 });
 
+it("no more of one: don't use more than two shots of the same lantern", () => {
+  const [count] = wishesOf("don't use more than two shots of the same lantern", 'count');
+  expect(count).toMatchObject({ amount: { bound: 'atMost', value: 2 }, perClip: true });
+});
+
 describe('How long cuts are', () => {
   it.each<[prompt: string, amount: object]>([
     ['every clip at least 2 but never more than 5 seconds', { bound: 'between', from: 2, to: 5 }],

@@ -106,6 +106,7 @@ export const ARGUMENT_FRAMES = [
   'count',
   'countClips',
   'countPerClip',
+  'countPerClipNot',
   'countOf',
   'hearOnly',
   'hearOnlyOfIt',

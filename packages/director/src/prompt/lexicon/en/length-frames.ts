@@ -267,6 +267,7 @@ export const LENGTHS: Lexicon['frames'] = {
     (in|as)? (a|one) single (shot|cut|take|clip)
     one (continuous|long|uncut) (shot|take)
     one (shot|cut) only`,
+  countPerClipNot: `(don't|dont|do not|never) (use|show|have|include|take|put|play) <n> {shots}? (of|from) (the same|one|any one|anyone|anybody|any single|the same one) {thing}?`,
   countPerClip: `<n> {shots}? of|from (anything|everything|any one|anyone|everyone|the same|each thing|any {thing}|one {thing})
     <n> {shots} from|of|per|for|in each|every|clip|per clip|video|one|of?
     <n> per clip|video`,

@@ -90,8 +90,10 @@ export function lengthWishes({ frame, match, clips, building }: Asked): readonly
       return some(
         count === null ? null : { kind: 'count', amount: whole(count), of: 'clips', perClip: false },
       );
+    case 'countPerClipNot':
+      return count?.bound === 'atLeast' ? perClip(opposite(count)) : [];
     case 'countPerClip':
-      return some(count === null ? null : { kind: 'count', amount: whole(count), of: 'cuts', perClip: true });
+      return count === null ? [] : perClip(count);
     case 'countOf':
       return FEW.test(match.slots.n?.word ?? '') ? [{ kind: 'include', clips }] : countOf(count, clips);
     case 'times':
@@ -101,6 +103,10 @@ export function lengthWishes({ frame, match, clips, building }: Asked): readonly
     default:
       return null;
   }
+}
+
+function perClip(amount: Amount): readonly Draft[] {
+  return [{ kind: 'count', amount: whole(amount), of: 'cuts', perClip: true }];
 }
 
 function countOf(count: Amount | null, clips: ClipReference[]): readonly Draft[] {
