@@ -8,7 +8,7 @@ import { resolve } from './clips/references.ts';
 import { wordsOfThing } from './clips/shared-noun.ts';
 import type { Named } from './sentence/named-lists.ts';
 import type { NounWords } from './sentence/noun-words.ts';
-import { isDefinite, type Sentence } from './sentence/sentence.ts';
+import { isDefinite, isIn, type Sentence } from './sentence/sentence.ts';
 import type { Building } from './wishes/building.ts';
 import { spanOf } from './words/tokens.ts';
 import { wordForms } from './words/word-forms.ts';
@@ -48,13 +48,10 @@ export function referrer(
       const phrase = quoted === undefined ? own : asNoun(prompt, sentence, quoted);
       const meant =
         phrase.stands === 'it'
-          ? antecedentOf(
-              before ?? named.from,
+          ? itsThings({ sentence, resolver, antecedentOf }, named, before, [
               phrase.number === 'all',
-              sentence.tokens[named.from]?.word ?? '',
-              (named.nounTo ?? named.to) > named.from + 1,
               refuses || isRefused,
-            )
+            ])
           : [];
       const isOthers = phrase.stands === 'others' && phrase.head === null;
       const group = isOthers ? groupBefore(named.from) : null;
@@ -100,6 +97,38 @@ export function referrer(
         : prompt.slice(...spanOf(sentence.tokens, from, to));
     },
   });
+}
+
+interface Reader {
+  readonly sentence: Sentence;
+  readonly resolver: Resolver;
+  readonly antecedentOf: ReturnType<typeof anaphorReader>;
+}
+
+/** What 'it' or 'them' stands for; 'neither of them' are two, wherever they were named. */
+function itsThings(
+  { sentence, resolver, antecedentOf }: Reader,
+  named: Named,
+  before: number | null,
+  [isPlural, isRefused]: readonly [boolean, boolean],
+): readonly NounWords[] {
+  const word = sentence.tokens[named.from]?.word ?? '';
+  const isPassage = (named.nounTo ?? named.to) > named.from + 1;
+  const nearest = antecedentOf(before ?? named.from, isPlural, word, isPassage, isRefused);
+  const [one, second] = nearest;
+  if (one === undefined || second !== undefined || !isOfSeveral(sentence, named)) return nearest;
+  return resolve(resolver, one, true).clips.length < 2
+    ? [...antecedentOf(one.from, false, ''), one]
+    : nearest;
+}
+
+/** The 'them' of 'neither of them', 'each of them' */
+function isOfSeveral(sentence: Sentence, { from }: Named): boolean {
+  const [count, of] = sentence.tokens.slice(Math.max(0, from - 2), from);
+  const isCount = (['negators', 'distributive', 'plurals'] as const).some((name) =>
+    isIn(sentence, count, name),
+  );
+  return isCount && isIn(sentence, of, 'of');
 }
 
 /** 'The bit about how he built the oven': what is said in it tells which. */

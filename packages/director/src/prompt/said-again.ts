@@ -1,3 +1,4 @@
+import type { ClipReference } from '@cutroom/contract';
 import type { Match } from './rules/found-match.ts';
 import type { FrameName } from './rules/frame-names.ts';
 import type { Sentence } from './sentence/sentence.ts';
@@ -26,13 +27,29 @@ const SAID_AGAIN: Partial<
   timesEach,
 };
 
-/** 'The kite and the mill alternating, four times each' */
-function timesEach(_: Sentence, { slots }: Match, made: readonly MadeWish[]): readonly Draft[] {
-  const last = made.at(-1)?.draft;
+/** 'The kite and the mill alternating, four times each', 'the three kites, each of them twice' */
+function timesEach(
+  { tokens }: Sentence,
+  { slots, from }: Match,
+  made: readonly MadeWish[],
+  building: Building,
+): readonly Draft[] {
   const times = slots.times?.quantity;
-  if (last === undefined || !('clips' in last) || times?.unit !== 'times') return [];
+  if (times?.unit !== 'times') return [];
   const amount = { bound: 'exactly', value: Math.round(times.times) } as const;
-  return last.clips.map((one) => ({ kind: 'times', clips: [one], amount }));
+  const last = made.at(-1);
+  const isBeside = last !== undefined && tokens.slice(last.to, from).every(({ kind }) => kind !== 'word');
+  const named = isBeside ? namedIn(last.draft) : [];
+  const them = named.length > 0 ? null : building.themBefore(from);
+  const clips =
+    them === null ? named : [{ ...them, number: them.clips.length > 1 ? ('all' as const) : them.number }];
+  return clips.map((one) => ({ kind: 'times', clips: [one], amount }));
+}
+
+/** What a wish names, 'the kite before the mill' both. */
+function namedIn(draft: Draft): readonly ClipReference[] {
+  if (!('clips' in draft)) return [];
+  return 'than' in draft && Array.isArray(draft.than) ? [...draft.clips, ...draft.than] : draft.clips;
 }
 
 /** 'Two seconds of the extractor, same for the smoker': what was wished last, of other clips. */

@@ -75,16 +75,29 @@ function thingsPlaced({ places }: Wishes): number {
   return places.opening.length + places.ending.length + places.placed.length;
 }
 
-function cutsFilling(
-  wishes: Wishes,
-  { pace, each, average, shortest, longest }: CutLengths,
-  seconds: number,
-  clipCount: number,
-): number {
+function cutsFilling(wishes: Wishes, lengths: CutLengths, seconds: number, clipCount: number): number {
   const { everyClip, evenCuts } = wishes.form;
+  const { each, longest } = lengths;
   // What single clips are held for beyond the length of each leaves room for fewer.
   if (each !== null) return Math.round((seconds - heldBeyond(wishes, each)) / each);
   if (everyClip && (evenCuts || seconds / clipCount <= longest)) return clipCount;
+  const held = wishes.clips.holds.filter(({ clips }) => clips.length === 1);
+  const left = seconds - held.reduce((sum, one) => sum + one.seconds, 0);
+  // 'Three answers of eight seconds, the welcome and the goodbye': what is held for most of it needs no cut more.
+  const others = clipCount - held.length;
+  const isFilled = others > 0 ? left > 0 : others === 0 && left >= 0 && left <= longest / 2;
+  const isMost = held.length > 0 && left < seconds / 2 && isFilled;
+  return isMost
+    ? held.length + (others > 0 ? openCuts(lengths, left, others) : 0)
+    : openCuts(lengths, seconds, clipCount);
+}
+
+/** Cuts of clips of which none is asked to play for so long. */
+function openCuts(
+  { pace, average, shortest, longest }: CutLengths,
+  seconds: number,
+  clipCount: number,
+): number {
   // Every clip gets a part while that leaves cuts long enough to read; a clip comes twice only when cuts would drag.
   // Longer cuts first: a clip that comes again and again tires sooner than one that stays a little longer.
   if (seconds / clipCount > longest)

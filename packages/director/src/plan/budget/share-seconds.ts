@@ -1,6 +1,7 @@
 import { CUT_SECONDS_MAX, REEL_TITLE_SECONDS } from '@cutroom/contract';
+import type { ClipFacts } from '../../material/clip-facts.ts';
 import { bestScoreIn, roomOf, type Slot } from '../slot.ts';
-import { isMeant } from '../wishes/meant-clips.ts';
+import { eachOrBest, isMeant } from '../wishes/meant-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import { type Budget, PACE_SECONDS } from './budget.ts';
 import { withShares } from './clip-shares.ts';
@@ -128,10 +129,21 @@ const VIEW_SECONDS_MIN = 1.2;
 function heldTenths(slots: readonly Slot[], wishes: Wishes): (number | undefined)[] {
   const held = slots.map((): number | undefined => undefined);
   for (const { clips, seconds } of wishes.clips.holds) {
-    const index = slots.findIndex((slot, at) => clips[0] === slot.facts && held[at] === undefined);
-    if (index >= 0) held[index] = Math.max(5, Math.round(seconds * 10));
+    const own = slots.flatMap((slot, at) => (clips[0] === slot.facts && held[at] === undefined ? [at] : []));
+    // 'Twice, five seconds each time'
+    const isEach = own.length > 1 && comesAgain(clips[0], wishes);
+    for (const index of isEach ? own : own.slice(0, 1)) held[index] = Math.max(5, Math.round(seconds * 10));
   }
   return held;
+}
+
+/** Whether a clip is asked to come more than once. */
+function comesAgain(facts: ClipFacts | undefined, { clips, places }: Wishes): boolean {
+  if (facts === undefined) return false;
+  const placed = [...places.opening, ...places.ending, ...places.placed].filter(
+    (one) => one.clips[0] === facts,
+  );
+  return placed.length > 1 || clips.repeats.some((one) => one.times > 1 && eachOrBest(one).includes(facts));
 }
 
 function sumOf(tenths: readonly number[]): number {

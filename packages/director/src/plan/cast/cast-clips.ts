@@ -7,7 +7,7 @@ import { lengthOf, type StretchWish, stretchesOf } from '../../material/stretche
 import { inSeconds } from '../../text/english.ts';
 import { PACE_SECONDS } from '../budget/budget.ts';
 import { MOSTLY_SHARE } from '../budget/clip-shares.ts';
-import { isMeant, listed, type MeantClips } from '../wishes/meant-clips.ts';
+import { eachOrBest, isMeant, listed, type MeantClips } from '../wishes/meant-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import type { CastClip } from './cast-clip.ts';
 import { worthOf } from './clip-worth.ts';
@@ -191,9 +191,9 @@ const QUIET_CLIPS_ENOUGH = 3;
 
 /** 'use the dog twice', 'three shots of each clip' */
 function timesOf(facts: ClipFacts, wishes: Wishes): number {
-  const repeat = wishes.clips.repeats.find(({ clips }) => clips[0] === facts);
+  const repeat = wishes.clips.repeats.find((wish) => eachOrBest(wish).includes(facts));
   // 'dog, waves, dog', or the same thing first and last
-  const placed = [...wishes.places.opening, ...wishes.places.ending].filter(
+  const placed = [...wishes.places.opening, ...wishes.places.ending, ...wishes.places.placed].filter(
     ({ clips }) => clips.length === 1 && clips[0] === facts,
   ).length;
   if (placed > 1 && repeat === undefined) return Math.max(placed, wishes.form.cutsPerClip ?? 1);
@@ -268,12 +268,9 @@ function timesForShare(facts: ClipFacts, { clips, form }: Wishes): number {
 const USUAL_SECONDS = 20;
 const SHARED_TIMES_MAX = 4;
 
-/** Which of the groups that take turns a clip belongs to, where each is known: 'the dog' may be any of three. */
+/** Which of the groups that take turns a clip belongs to. */
 function turnOf(facts: ClipFacts, { places }: Wishes): MeantClips | null {
-  const known = places.alternating.filter((groups) =>
-    groups.every(({ clips, number }) => number !== 'one' || clips.length === 1),
-  );
-  return known.flat().find(({ clips }) => clips.includes(facts)) ?? null;
+  return places.alternating.flat().find(({ clips }) => clips.includes(facts)) ?? null;
 }
 
 /** 'Between each of the hives the meadow': what takes turns with several comes again between them. */
@@ -281,7 +278,7 @@ function timesForTurns(facts: ClipFacts, { places, form }: Wishes): number {
   if (form.count !== null || form.noRepeats) return 1;
   const times = places.alternating.flatMap((groups) => {
     const own = groups.find(({ clips }) => clips.includes(facts));
-    const most = Math.max(...groups.map(({ clips }) => clips.length));
+    const most = Math.max(...groups.map((one) => eachOrBest(one).length));
     return own === undefined ? [] : [Math.ceil((most - 1) / own.clips.length)];
   });
   return Math.min(SHARED_TIMES_MAX, Math.max(1, ...times));

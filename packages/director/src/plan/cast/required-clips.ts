@@ -30,7 +30,8 @@ export function requiredClips({ clips, places, style }: Wishes): ReadonlySet<Cli
     chosen.add(wish.said);
     required.add(choice);
   }
-  for (const wish of [...clips.include, ...clips.every])
+  const repeated = clips.repeats.filter(({ bound, number }) => bound !== 'atMost' && number === 'all');
+  for (const wish of [...clips.include, ...clips.every, ...repeated])
     for (const facts of eachOrBest(wish)) required.add(facts);
   for (const facts of clips.kept) required.add(facts);
   return required;

@@ -94,14 +94,19 @@ function chooseClips(cast: readonly CastClip[], budget: Budget, want: number): C
   );
   const chosen: CastClip[] = [];
   const perClip = Math.min(...cast.map(({ times }) => times));
+  const perTurn = turnsOfEach(cast, budget.cuts);
   let left = budget.cuts;
   for (const clip of ranked) {
     // Of a number of cuts that must not grow, a clip that comes three times takes three.
     const taken = budget.cutsAreFixed ? clip.times : perClip;
     if (chosen.length > 0 && (chosen.length >= budget.clipsMax || left < taken)) continue;
+    const isTurnFull =
+      clip.turn !== null && chosen.filter(({ turn }) => turn === clip.turn).length >= perTurn;
+    if (isTurnFull && !clip.isRequired) continue;
     chosen.push(clip);
     left -= taken;
   }
+  if (perTurn < Number.POSITIVE_INFINITY) return chosen;
   const rest = ranked.filter((clip) => !chosen.includes(clip));
   const room = (clip: CastClip): number =>
     Math.min(CUT_SECONDS_MAX, Math.max(...clip.stretches.map(lengthOf)));
@@ -119,6 +124,12 @@ function chooseClips(cast: readonly CastClip[], budget: Budget, want: number): C
     rest[rest.indexOf(longest)] = shortest;
   }
   return chosen;
+}
+
+/** How many clips of each group have room where groups take turns; any number where none do. */
+function turnsOfEach(cast: readonly CastClip[], cuts: number): number {
+  const turns = new Set(cast.flatMap(({ turn }) => turn ?? []));
+  return turns.size < 2 ? Number.POSITIVE_INFINITY : Math.ceil(cuts / turns.size);
 }
 
 /** A clip that cannot stay as long as the others stay is worth less. */
@@ -151,7 +162,21 @@ function firstInterval(
 /** One more part, of a clip whose length is asked for only where no other has room. */
 function addUnheld(members: readonly Member[], minimum: number): boolean {
   const open = members.filter(({ clip }) => clip.heldSeconds === null);
-  return addInterval(open, minimum) || (open.length < members.length && addInterval(members, minimum));
+  return addInTurn(open, minimum) || (open.length < members.length && addInTurn(members, minimum));
+}
+
+/** One more part, of a group that takes turns only where it has no more than the others. */
+function addInTurn(members: readonly Member[], minimum: number): boolean {
+  const turns = [...new Set(members.flatMap(({ clip }) => clip.turn ?? []))];
+  if (turns.length < 2) return addInterval(members, minimum);
+  const ofTurn = (turn: CastClip['turn']) => members.filter(({ clip }) => clip.turn === turn);
+  // Who begins may have one more.
+  const load = (own: readonly Member[]) =>
+    own.reduce((sum, { ranges }) => sum + ranges.length, 0) -
+    (own.some(({ clip }) => clip.isPlaced) ? 0.5 : 0);
+  const byLoad = turns.map(ofTurn).sort((a, b) => load(a) - load(b));
+  const others = members.filter(({ clip }) => clip.turn === null);
+  return byLoad.some((own) => addInterval([...own, ...others], minimum)) || addInterval(members, minimum);
 }
 
 /** One more part: an untouched stretch, or half of the longest part. False when no clip has room for another. */

@@ -3,12 +3,18 @@ import type { MeantClips } from '../wishes/meant-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 
 /** 'cut back and forth between the two': the clips of the groups take turns in the places that they have together. */
-export function takeTurns(line: Slot[], { places }: Wishes): Slot[] {
-  for (const turns of places.alternating) {
+export function takeTurns(line: Slot[], { places: { alternating, opening } }: Wishes): Slot[] {
+  for (const turns of alternating) {
     const left = line.filter((slot) => turns.some((group) => isOf(group, slot)));
     const countOf = (group: MeantClips): number => left.filter((slot) => isOf(group, slot)).length;
-    // Who has one part more begins and ends.
-    const groups = [...turns].sort((a, b) => countOf(b) - countOf(a));
+    // Who is asked to begin does; else who has one part more begins and ends.
+    const begins = (group: MeantClips): boolean =>
+      opening
+        .slice(0, 1)
+        .some(({ clips }) => clips.length > 0 && clips.every((one) => group.clips.includes(one)));
+    const groups = [...turns].sort(
+      (a, b) => Number(begins(b)) - Number(begins(a)) || countOf(b) - countOf(a),
+    );
     const places = line.flatMap((slot, at) => (left.includes(slot) ? [at] : []));
     for (const [turn, at] of places.entries()) {
       const group = groups[turn % groups.length];

@@ -86,7 +86,14 @@ function keepAllBefore(line: Slot[], first: MeantClips, second: MeantClips): voi
 /** 'the second shot should be the cat', 'the dog in the middle' */
 export function putInPlace(line: Slot[], wishes: Wishes): Slot[] {
   for (const { clips, place } of wishes.places.placed) {
-    const from = line.findIndex(({ facts }) => clips.includes(facts));
+    const isMeant = ({ facts }: Slot): boolean => clips.includes(facts);
+    const isEnd = (at: number): boolean => at === 0 || at === line.length - 1;
+    // 'Start with her, come back to her in the middle': what begins the reel stays there.
+    const free =
+      wishes.places.opening.length + wishes.places.ending.length === 0
+        ? -1
+        : line.findIndex((slot, at) => isMeant(slot) && !isEnd(at));
+    const from = free >= 0 ? free : line.findIndex(isMeant);
     const to =
       place === 'middle' ? Math.floor((line.length - 1) / 2) : place > 0 ? place - 1 : line.length + place;
     if (from >= 0 && to >= 0 && to < line.length) line.splice(to, 0, ...line.splice(from, 1));

@@ -1,8 +1,10 @@
 import type { ClipFacts } from '../../material/clip-facts.ts';
+import { lengthOf } from '../../material/stretches.ts';
 import { castAndSpread, type Spread } from '../cast/cast-and-spread.ts';
 import { orderSlots } from '../order/order-slots.ts';
 import type { Slot } from '../slot.ts';
 import type { EarlierTake } from '../take/earlier-take.ts';
+import type { MeantClips } from '../wishes/meant-clips.ts';
 import { openToModel } from '../wishes/open-to-model.ts';
 import type { WishedSection } from '../wishes/sections.ts';
 import type { Wishes } from '../wishes/wishes.ts';
@@ -54,28 +56,33 @@ const UNTIMED_SECONDS_MIN = 2.5;
 /** Each part of the reel as a reel of its own, of the clips it names, out of what the parts before it have left. */
 function laySections(request: LayRequest): LaidReel {
   const { wishes, clips } = request;
-  const { sections, form } = wishes;
-  const timed = sections.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0);
-  const untimed = sections.filter(({ seconds }) => seconds === null).length;
-  const rest = form.length === null ? null : Math.max(untimed, form.length.seconds - timed);
-  const perClip = form.cutLength?.bound === 'about' ? form.cutLength.seconds : UNTIMED_SECONDS_PER_CLIP;
+  const whole = castAndSpread({ ...wishes, sections: [] }, clips, request);
+  const cuts = layParts(request, untimedSeconds(wishes, new Map()));
+  return { spread: { ...whole, slots: cuts.map(({ slot }) => slot) }, cuts };
+}
+
+type CutOfPart = LaidCut & { readonly section: number };
+
+/** @param untimed how long each part plays that has no time of its own; where one has too little to show, the others take the rest */
+function layParts(
+  request: LayRequest,
+  untimed: ReadonlyMap<WishedSection, number>,
+  full: ReadonlyMap<WishedSection, number> = new Map(),
+): readonly CutOfPart[] {
+  const { wishes, clips } = request;
+  const { sections } = wishes;
   const named = new Set(sections.flatMap((section) => section.clips.flatMap((one) => one.clips)));
   const others = clips.filter((facts) => !named.has(facts));
-  const whole = castAndSpread({ ...wishes, sections: [] }, clips, request);
-  const cuts: (LaidCut & { section?: number })[] = [];
+  const cuts: CutOfPart[] = [];
   for (const [at, section] of sections.entries()) {
     const own = section.clips.flatMap((one) => one.clips);
     const pool = own.length > 0 ? [...new Set(own)] : others.length > 0 ? others : clips;
-    const share = rest === null ? perClip * own.length : rest / Math.max(1, untimed);
-    const seconds = section.seconds ?? Math.max(UNTIMED_SECONDS_MIN, share);
+    const seconds = section.seconds ?? untimed.get(section) ?? UNTIMED_SECONDS_MIN;
     const taken = [...request.locked, ...cuts.map(asTaken)];
     const part = layWhole(
       {
         ...request,
-        wishes: shownIn(
-          wishesOfSection(wishes, seconds, at, sections.length, heldCuts(wishes, own, seconds)),
-          section,
-        ),
+        wishes: shownIn(wishesOfSection(wishes, pool, seconds, at, heldCuts(wishes, own, seconds)), section),
         clips: inUploadOrder(pool),
         locked: [],
       },
@@ -83,7 +90,47 @@ function laySections(request: LayRequest): LaidReel {
     );
     cuts.push(...part.cuts.map((cut) => ({ ...cut, section: section.index })));
   }
-  return { spread: { ...whole, slots: cuts.map(({ slot }) => slot) }, cuts };
+  if (wishes.form.length === null) return cuts;
+  const short = new Map(full);
+  for (const [section, seconds] of untimed) {
+    const plays = secondsOf(cuts.filter((cut) => cut.section === section.index));
+    if (plays < seconds - SHORT_BY && !full.has(section)) short.set(section, plays);
+  }
+  const isOpen = short.size > full.size && short.size < untimed.size;
+  return isOpen ? layParts(request, untimedSeconds(wishes, short), short) : cuts;
+}
+
+/** A part that plays so much shorter than it should has no more to show. */
+const SHORT_BY = 0.3;
+
+/** @param full seconds of those parts that have no more to show */
+function untimedSeconds(
+  { sections, form }: Wishes,
+  full: ReadonlyMap<WishedSection, number>,
+): ReadonlyMap<WishedSection, number> {
+  const untimed = sections.filter(({ seconds }) => seconds === null);
+  const perClip = form.cutLength?.bound === 'about' ? form.cutLength.seconds : UNTIMED_SECONDS_PER_CLIP;
+  const usual = ({ clips }: WishedSection): number =>
+    Math.max(UNTIMED_SECONDS_MIN, perClip * clips.reduce((sum, one) => sum + one.clips.length, 0));
+  const open = untimed.filter((section) => !full.has(section));
+  // 'The first half dogs, the second half cats, the last shot the owl': one shot, and no third part.
+  const long = open.some(({ isPlaced }) => isPlaced !== true)
+    ? open.filter(({ isPlaced }) => isPlaced !== true)
+    : open;
+  const known = sections
+    .filter((section) => !long.includes(section))
+    .reduce((sum, one) => sum + (one.seconds ?? full.get(one) ?? usual(one)), 0);
+  const rest = form.length === null ? null : Math.max(untimed.length, form.length.seconds - known);
+  return new Map(
+    untimed.map((section) => {
+      const share = long.includes(section) && rest !== null ? rest / long.length : usual(section);
+      return [section, full.get(section) ?? Math.max(UNTIMED_SECONDS_MIN, share)];
+    }),
+  );
+}
+
+function secondsOf(cuts: readonly LaidCut[]): number {
+  return cuts.reduce((sum, { interval }) => sum + lengthOf(interval), 0);
 }
 
 /** What a part of the reel is of is to be in the picture there. */
@@ -94,11 +141,13 @@ function shownIn(wishes: Wishes, { clips }: WishedSection): Wishes {
 /** What of the wishes one part of the reel is about: the opening its first, the ending its last. */
 function wishesOfSection(
   wishes: Wishes,
+  pool: readonly ClipFacts[],
   seconds: number,
   at: number,
-  count: number,
   cuts: number | null,
 ): Wishes {
+  const count = wishes.sections.length;
+  const isHere = ({ clips }: MeantClips): boolean => clips.some((facts) => pool.includes(facts));
   const length = { bound: 'about' as const, seconds, fromSeconds: seconds, toSeconds: seconds };
   return {
     ...wishes,
@@ -110,7 +159,13 @@ function wishesOfSection(
       isClosed: false,
       everyClip: false,
     },
-    clips: { ...wishes.clips, only: [], likelyOnly: [], shares: [] },
+    clips: {
+      ...wishes.clips,
+      only: [],
+      likelyOnly: [],
+      shares: [],
+      holds: wishes.clips.holds.filter(isHere),
+    },
     style: {
       ...wishes.style,
       titles: wishes.style.titles.filter(
@@ -119,8 +174,8 @@ function wishesOfSection(
     },
     places: {
       ...wishes.places,
-      opening: at === 0 ? wishes.places.opening : [],
-      ending: at === count - 1 ? wishes.places.ending : [],
+      opening: at === 0 ? wishes.places.opening.filter(isHere) : [],
+      ending: at === count - 1 ? wishes.places.ending.filter(isHere) : [],
       placed: [],
     },
   };

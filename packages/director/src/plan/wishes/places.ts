@@ -76,8 +76,20 @@ export function placesOf({ of }: WishList): Places {
 /** 'The two cats, back and forth': where one phrase means them all, each clip takes its own turn. */
 export function takingTurns(clips: readonly MeantClips[]): readonly MeantClips[] {
   const [only, second] = clips;
-  if (only === undefined || second !== undefined) return clips;
-  return only.clips.map((facts) => ({ ...only, clips: [facts] }));
+  if (only === undefined) return clips;
+  if (second === undefined) return only.clips.map((facts) => ({ ...only, clips: [facts] }));
+  // What two of them mean is of the narrower one.
+  return clips.map((one) => ({
+    ...one,
+    clips: one.clips.filter((facts) =>
+      clips.every((other) => other === one || !other.clips.includes(facts) || isNarrower(one, other, clips)),
+    ),
+  }));
+}
+
+function isNarrower(one: MeantClips, other: MeantClips, all: readonly MeantClips[]): boolean {
+  const size = one.clips.length - other.clips.length;
+  return size < 0 || (size === 0 && all.indexOf(one) < all.indexOf(other));
 }
 
 /** Several clips for one place follow each other from it on. */

@@ -115,6 +115,8 @@ function cutLengthOf(amount: Amount | null): ReelForm['cutLength'] {
 
 function perClipOf(amount: Amount | null): number | null {
   if (amount === null) return null;
+  // 'No more than two shots of the same boat' asks for two of none.
+  if (amount.bound === 'atMost') return amount.value === 1 ? 1 : null;
   return amount.bound === 'between' ? amount.to : amount.value;
 }
 

@@ -9,6 +9,8 @@ export interface WishedSection {
   readonly seconds: number | null;
   /** None where what is left over plays. */
   readonly clips: readonly MeantClips[];
+  /** A first or last shot beside the parts that are named, and so none of their length. */
+  readonly isPlaced?: true;
 }
 
 /** In their order; what opens or closes the reel and is in none of them is a part of its own. */
@@ -23,7 +25,7 @@ export function sectionsOf(list: WishList): readonly WishedSection[] {
       .filter(({ wish }) => !wish.isNot)
       .flatMap((one) => one.clips)
       .filter((one) => one.clips.length > 0 && !one.clips.some(isIn));
-    return clips.length === 0 ? [] : [{ index, seconds: heldSeconds(list, clips), clips }];
+    return clips.length === 0 ? [] : [{ index, seconds: heldSeconds(list, clips), clips, isPlaced: true }];
   };
   const [first, last] = [named[0]?.index ?? 0, named.at(-1)?.index ?? 0];
   return [...alone('open', first - 1), ...named, ...alone('close', last + 1)];

@@ -260,8 +260,10 @@ function isMidList(sentence: Sentence, start: number): boolean {
   const noun = tokens[comma]?.kind === 'comma' ? tokens[comma - 1] : undefined;
   if (noun === undefined || !isKnownThing(sentence, noun)) return false;
   const lead = tokens[leadOf(sentence, comma - 1)];
-  return isIn(sentence, lead, 'prepositions') && !isIn(sentence, lead, 'negators');
+  // 'Give me the dog, the cake and the boat in that order'
+  const isLed = isIn(sentence, lead, 'prepositions') || isIn(sentence, lead, 'self');
+  return isLed && !isIn(sentence, lead, 'negators');
 }
 
 const PLACING =
-  /^(?:open|close|closeAgain|middle|place|placeEarly|placeLate|before|after|directlyBefore|directlyAfter|between|times)$/;
+  /^(?:open|close|closeAgain|middle|middleAgain|place|placeEarly|placeLate|before|after|directlyBefore|directlyAfter|between|times)$/;

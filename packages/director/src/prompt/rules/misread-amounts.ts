@@ -27,6 +27,8 @@ export function isCounted(sentence: Sentence, start: number, to: number): boolea
   const isMany = sentence.tokens.slice(to + 1, to + 4).some(({ word }) => /^(?:lot|many|much)$/.test(word));
   if (isMany && isIn(sentence, sentence.tokens[to], 'being')) return true;
   if (before?.quantity?.unit === 'ordinal') return true;
+  // 'The gate for 3, cut to the map for 5'
+  if (sentence.tokens.slice(start, to).some(({ kind }) => kind === 'comma')) return true;
   return (['determiners', 'distributive', 'being'] as const).some((name) => isIn(sentence, before, name));
 }
 

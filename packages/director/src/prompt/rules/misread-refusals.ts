@@ -14,6 +14,8 @@ export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
   const [first] = slots.clips ?? [];
   return (
     goesOn(sentence, to) ||
+    // 'The second half without her'
+    sentence.tokens[from - 1]?.quantity?.unit === 'share' ||
     // 'A parte em que ele sai'
     (first?.from === from && first.to < to && isIn(sentence, sentence.tokens[from - 1], 'relatives')) ||
     isApart(sentence, from, first) ||
@@ -76,9 +78,11 @@ export function isAnyTimed({ tokens }: Sentence, named: readonly Named[] = []): 
 }
 
 /** 'So please without' at the end of a clause refuses what was named; 'without any talking' something else. */
-export function isOpenWithout({ tokens }: Sentence, to: number): boolean {
+export function isOpenWithout({ tokens, grammar }: Sentence, from: number, to: number): boolean {
+  // 'The second half without it'
+  if (tokens[from - 1]?.quantity?.unit === 'share') return true;
   const next = tokens[to];
-  return next !== undefined && !/^(?:comma|break)$/.test(next.kind);
+  return grammar.lexicon.code === 'en' && next !== undefined && !/^(?:comma|break)$/.test(next.kind);
 }
 
 /** 'Apart from the takeoff, that should be slow', 'außer es passt'; 'menos barco' is less of it, 'menos o barco' all but it. */

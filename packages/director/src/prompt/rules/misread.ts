@@ -27,7 +27,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'exclude':
       return leavesNothingOut(sentence, match);
     case 'excludeOfIt':
-      return sentence.grammar.lexicon.code === 'en' && isOpenWithout(sentence, to);
+      return isOpenWithout(sentence, start, to);
     case 'only':
       return namesNoClip(sentence, first) || isOnlyHere(sentence, match);
     case 'speechFinish':
@@ -55,11 +55,9 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
       return isHearingMe(sentence, match);
     case 'titleOpening':
     case 'titleEnding':
-      // "Put 'Meow' on the black cat"
-      return (
-        isPointer(sentence, slots.text) ||
-        (isIn(sentence, sentence.tokens[to - 1], 'determiners') && isNamedNext(sentence, to))
-      );
+      return isPointer(sentence, slots.text) || isBeforeNamed(sentence, to);
+    case 'open':
+      return isOfLength(sentence, match) || isMisplaced(sentence, match);
     case 'quieter':
     case 'louder':
     case 'mute':
@@ -91,6 +89,15 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     default:
       return isMisplaced(sentence, match);
   }
+}
+
+/** The 'teaser of the dog' of 'a 3 second teaser of the dog' */
+function isOfLength(sentence: Sentence, { from }: Match): boolean {
+  const isTimed = sentence.tokens[from - 1]?.quantity?.unit === 'seconds';
+  // '20 seconds start with the dog'
+  const verb = namedPhraseEnd(sentence, 'start', from);
+  const isVerb = verb !== null && namedPhraseEnd(sentence, 'with', verb) !== null;
+  return isTimed && !isVerb && namedPhraseEnd(sentence, 'openerNoun', from) !== null;
 }
 
 /** 'Just the two falls' names what is wanted, and 'the cake, done by my dad' goes on. */
@@ -127,7 +134,7 @@ function isOfOtherWords(sentence: Sentence, match: Match): boolean {
 
 /** What is asked of clips and not of parts of them, nor of how long they play. */
 const ABOUT_WHOLE_CLIPS =
-  /^(?:open|close|closeAgain|middle|place|exclude|include|only|mute|quieter|louder|prefer|mostly|less|before|after|directlyBefore|directlyAfter|between|share\w*|more\w*)$/;
+  /^(?:open|close|closeAgain|middle|middleAgain|place|exclude|include|only|mute|quieter|louder|prefer|mostly|less|before|after|directlyBefore|directlyAfter|between|share\w*|more\w*)$/;
 
 /** The boat of 'no sound, the boat from 0:02 to 0:06', 'end with grandma, the boat for 4 seconds' and '0:12 to 0:20 of the boat, no cake' is asked for by itself. */
 function mixesParts(sentence: Sentence, named: readonly Named[] = []): boolean {
@@ -268,6 +275,11 @@ function isBehindPart(sentence: Sentence, start: number): boolean {
   return false;
 }
 const PART_REACH = 24;
+
+/** "Put 'Meow' on the | black cat" */
+function isBeforeNamed(sentence: Sentence, to: number): boolean {
+  return isIn(sentence, sentence.tokens[to - 1], 'determiners') && isNamedNext(sentence, to);
+}
 
 function isNamedNext(sentence: Sentence, to: number): boolean {
   const next = sentence.tokens[to];

@@ -98,6 +98,7 @@ function replacedAmount(
     const stale = tokens[old];
     if (stale?.quantity?.unit !== 'seconds' && stale?.quantity?.unit !== 'count') continue;
     if (isOfEach(sentence, old, from) || isOfReel(sentence, stale, fresh, marker)) return null;
+    if (areTwoBounds(stale, fresh)) return null;
     // 'Thirty, no, twenty seconds'; but the 3 of 'three clips, 20 seconds, no, 30 seconds' stays.
     if (unit === 'seconds' && stale.quantity.unit === 'count' && old < at - 1) continue;
     const quantity: Quantity = {
@@ -143,6 +144,14 @@ function isOfReel(sentence: Sentence, stale: Token, fresh: Token, marker: readon
     (token) => isIn(sentence, token, 'verbs') || isIn(sentence, token, 'anaphora'),
   );
   return isOrder && isReelLong(fresh.quantity) && (!isReelLong(stale.quantity) || isRange(stale));
+}
+
+/** 'Nothing under one or over four seconds' */
+function areTwoBounds(...two: readonly Token[]): boolean {
+  const bounds = two.map(({ quantity }) =>
+    quantity?.unit === 'seconds' || quantity?.unit === 'count' ? quantity.amount.bound : null,
+  );
+  return bounds.includes('atMost') && bounds.includes('atLeast');
 }
 
 function isRange({ quantity }: Token): boolean {

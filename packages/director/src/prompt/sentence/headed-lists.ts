@@ -74,12 +74,28 @@ function withoutBrackets(tokens: readonly Token[], words: Words): readonly Token
     const heading = known > 0 ? headingBefore(read, words) || verbBefore(read, known) : 0;
     const isCalled = heading > 0 && !read.slice(-heading).some((one) => isClip(one, words));
     if (close !== null && known > (isCalled ? 0 : 1)) {
-      if (isCalled || time.length === 0) read.splice(read.length - heading, heading);
-      read.push(...time, ...joinedBy(list, words));
+      const called = isCalled || time.length === 0 ? read.splice(read.length - heading, heading) : [];
+      read.push(...time, ...joinedBy(ofGroup(list, called, words), words));
       at = close;
     } else if (token !== undefined) read.push(...time, token);
   }
   return read;
+}
+
+/** Of 'the lion block (sleeping and roaring)' the sleeping lion and the roaring lion. */
+function ofGroup(list: readonly Token[], called: readonly Token[], words: Words): readonly Token[] {
+  const things = called.filter((token) => isClip(token, words));
+  const isDoing = (token: Token) => token.kind === 'word' && token.word.endsWith('ing');
+  // 'School (drawing, singing, the bus)'
+  const areAlone = list.every(
+    (token, at) =>
+      isJoint(token, words) || (isDoing(token) && (at === 0 || isJoint(list[at - 1] ?? token, words))),
+  );
+  return list.flatMap((token) =>
+    areAlone && isDoing(token)
+      ? [token, ...things.map((thing) => ({ ...thing, start: token.start, end: token.end }))]
+      : [token],
+  );
 }
 
 /** How many words before a list say what it is called: of 'hook 2s (fish)' those before the time, too. */

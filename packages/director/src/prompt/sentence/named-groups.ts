@@ -10,7 +10,8 @@ const NOUN_WORDS_MAX = 3;
  * Things that are counted first and named later: of 'only the three pots, two seconds each: bowl, vase, mug' the names stand
  * where the pots stood.
  */
-export function withNamedGroups(tokens: readonly Token[], words: Words): readonly Token[] {
+export function withNamedGroups(all: readonly Token[], words: Words): readonly Token[] {
+  const tokens = withoutOneEach(all, words);
   for (let at = 0; at < tokens.length; at += 1) {
     const count = countAt(tokens, at);
     const noun = count === null ? 0 : nounLength(tokens, at + 1, words);
@@ -23,6 +24,24 @@ export function withNamedGroups(tokens: readonly Token[], words: Words): readonl
     if (goesOn(behind, words) || isEach(tokens, from, words)) continue;
     const named = [...tokens.slice(0, from), ...list, ...tokens.slice(at + 1 + noun, colon), ...behind];
     return withNamedGroups(named, words);
+  }
+  return tokens;
+}
+
+/** Of 'the welcome, then one answer each: Lea, Omar' the names remain. */
+function withoutOneEach(tokens: readonly Token[], words: Words): readonly Token[] {
+  const { distributive } = words.grammar.classes;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const { quantity } = tokens[at] ?? {};
+    const isOne =
+      quantity?.unit === 'count' && quantity.amount.bound === 'exactly' && quantity.amount.value === 1;
+    const noun = isOne ? nounLength(tokens, at + 1, words) : 0;
+    const each = at + 1 + noun;
+    if (noun === 0 || tokens[each + 1]?.spelt !== ':' || !distributive.has(tokens[each]?.word ?? ''))
+      continue;
+    const listed = tokens.slice(each + 2);
+    if (listed.some((token) => isClip(token, words)))
+      return withoutOneEach([...tokens.slice(0, at), ...listed], words);
   }
   return tokens;
 }

@@ -9,6 +9,7 @@ export function isListed(sentence: Sentence, at: number): boolean {
   const token = tokens[at];
   if (token?.kind !== 'word' || token.quantity !== null || !clipWords.has(token.word)) return false;
   if (token.word.endsWith('ing') && isApart(sentence, at - 1) && isApart(sentence, at)) return true;
+  if (isNameBeside(sentence, at)) return true;
   const isSign = (one: Token | undefined) => one?.kind === 'comma' || /^[/+>]$/.test(one?.spelt ?? '');
   const isAnd = (one: Token | undefined) => token.word.endsWith('ing') && isIn(sentence, one, 'and');
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
@@ -16,6 +17,18 @@ export function isListed(sentence: Sentence, at: number): boolean {
   if (isSign(next) || isAnd(next))
     return isBehind || before === undefined || before.kind === 'break' || before.spelt === ':';
   return isBehind && (next === undefined || next.kind === 'break' || next.spelt === ':');
+}
+
+/** The 'rose' of 'koi before rose' and 'rose first', where a clip is called so. */
+function isNameBeside(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  if (!isIn(sentence, tokens[at], 'past')) return false;
+  const [before] = tokens.slice(at - 1, at);
+  if (isIn(sentence, before, 'prepositions') && before?.word !== 'to') return true;
+  const isFirst = before === undefined || /^(?:comma|break)$/.test(before.kind);
+  return (
+    isFirst && ['placing', 'first', 'last'].some((name) => namedPhraseEnd(sentence, name, at + 1) !== null)
+  );
 }
 
 /** Whether what somebody does is told by a clip: 'her blowing out the candle', 'ela soprando a vela'. */
@@ -97,7 +110,26 @@ export function isOneToDo(sentence: Sentence, at: number): boolean {
 
 /** 'first' alone says where in the reel and names nothing; 'the first' may. */
 export function isBareOrdinal({ tokens }: Sentence, at: number, end: number, isDetermined: boolean): boolean {
-  return !isDetermined && end === at + 1 && tokens[at]?.quantity?.unit === 'ordinal';
+  const isPlace = tokens[end - 1]?.quantity?.unit === 'ordinal';
+  // 'In front: the first | 3 seconds'
+  const isOfTime = isDetermined && end <= at + 2 && tokens[end]?.quantity?.unit === 'seconds';
+  return isPlace && (isDetermined ? isOfTime : end === at + 1);
+}
+
+/** The 'first' of 'Lea, Nadia's first, Omar's second': of several clips of hers that one, where a list is said. */
+export function isOwnOrdinal(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  const owner = tokens[at - 1];
+  const isOwned = owner?.spelt.endsWith("'s") === true && clipsOf(sentence, owner.word).size > 1;
+  if (!isOwned || tokens[at]?.quantity?.unit !== 'ordinal') return false;
+  const isJoint = (token: Token | undefined) =>
+    token?.kind === 'comma' ||
+    token?.spelt === ':' ||
+    isIn(sentence, token, 'and') ||
+    isIn(sentence, token, 'thens');
+  const next = tokens[at + 1];
+  const isEnd = next === undefined || next.kind === 'break' || isJoint(next);
+  return isEnd && (isJoint(tokens[at - 2]) || tokens[at]?.quantity?.place !== 1);
 }
 
 /** Quoted words are the name of a clip where one is called so, else words to show. */

@@ -13,6 +13,7 @@ import {
   isLongThing,
   isNaming,
   isOneToDo,
+  isOwnOrdinal,
   isPlaceWord,
   isPlacingWord,
   isSomewhat,
@@ -104,10 +105,8 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   // 'What Femi says about his mum'
   const what = namedPhraseEnd(sentence, 'whatSaid', at);
   if (what !== null && saysSoon(sentence, what)) return relativeEnd(sentence, what);
-  const anybody = anybodyEnd(sentence, at);
+  const anybody = anybodyEnd(sentence, at) ?? oneEnd(sentence, at);
   if (anybody !== null) return anybody;
-  if (isIn(sentence, first, 'self') || isLetDo(sentence, at)) return at + 1;
-  if (isOneToDo(sentence, at)) return at + 2;
   if (namedPhraseEnd(sentence, 'aside', at) !== null || isSomewhat(sentence, at)) return null;
   // 'So that the talk is heard', but 'give that the most time'
   const isGiven = isIn(sentence, tokens[at - 1], 'verbs');
@@ -148,6 +147,7 @@ function coreEnd(sentence: Sentence, at: number): number | null {
       (isIn(sentence, token, 'saying') && tokens[next - 1]?.spelt.endsWith("'s") === true);
     const isPlace = !isContent && isPlaceWord(sentence, next, words === 0);
     const isNumber = isBareNumber(token);
+    if (end === next && isOwnOrdinal(sentence, next)) return next + 1;
     // 'That one' and 'the other two' point to clips.
     const isOther = isNumber && namedPhraseEnd(sentence, 'other', next - 1) === next;
     if (isDetermined && end === null && (isOther || token.word === 'one')) end = next + 1;
@@ -167,6 +167,12 @@ function coreEnd(sentence: Sentence, at: number): number | null {
     if (isContent || token.quantity?.unit === 'ordinal' || (isNumber && end !== null)) end = next;
   }
   return pointedEnd(sentence, at, end, isDetermined);
+}
+
+/** The 'me' of anything, the 'her' of 'let her talk', the 'that one' of 'let that one run'. */
+function oneEnd(sentence: Sentence, at: number): number | null {
+  if (isIn(sentence, sentence.tokens[at], 'self') || isLetDo(sentence, at)) return at + 1;
+  return isOneToDo(sentence, at) ? at + 2 : null;
 }
 
 /** The 'filling the jars' that a clip is called or shows, though 'opening' and 'closing' are said of reels, too. */

@@ -15,7 +15,7 @@ import { CONSTANT_WISHES } from './constant-wishes.ts';
 import type { Draft } from './drafts.ts';
 import { headsOthers } from './linked/spelt-out.ts';
 import { negated } from './negate.ts';
-import { placeWishes } from './place-wishes.ts';
+import { placeWishes, turnsOf } from './place-wishes.ts';
 
 /** The wishes that a match makes, the main one first. */
 export function buildWishes(match: Match, isNegated: boolean, building: Building): readonly Draft[] {
@@ -69,13 +69,13 @@ function wishesOf(
     frame !== 'include' &&
     frame !== 'orderNamed' &&
     frame !== 'shotList'
-      ? [{ kind: 'order', by: 'named', clips }]
+      ? [turnsOf(clips)]
       : [];
   return [
     ...length,
     ...main,
     // 'The boat once at the end'
-    ...(/^(?:open|close|middle|hold)$/.test(frame) ? timesOf(slots.times, clips) : []),
+    ...(/^(?:open|close|middle|middleAgain|hold)$/.test(frame) ? timesOf(slots.times, clips) : []),
     ...ordered,
     ...(frame === 'exclude' ? [] : extras(items, clips, /^topic/.test(frame))),
   ];

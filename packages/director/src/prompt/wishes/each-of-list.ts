@@ -33,6 +33,42 @@ export function withEachOfList(wishes: readonly Settling[]): readonly Settling[]
   ];
 }
 
+/** 'The owl at the start and at the end, five seconds each time' times the owl, and no other cut. */
+export function withTimesOfOne(wishes: readonly Settling[]): readonly Settling[] {
+  return wishes.map((wish, at) => {
+    const { draft } = wish;
+    const before = wishes
+      .slice(0, at)
+      .filter(({ to, draft: other }) => wish.from - to <= 1 && clipsOf(other).length > 0);
+    const [one, ...others] = before.flatMap((other) => clipsOf(other.draft));
+    const isOne =
+      one?.clips.length === 1 && others.every(({ clips }) => clips[0]?.clipId === one.clips[0]?.clipId);
+    const isAgain =
+      before.some((other) => other.draft.kind === 'times') ||
+      ['open', 'close'].every((kind) => before.some((other) => other.draft.kind === kind));
+    if (draft.kind !== 'cutLength' || draft.amount === null || !isOne || !isAgain || one === undefined)
+      return wish;
+    return { ...wish, stands: [], draft: { kind: 'hold', clips: [one], amount: draft.amount, than: null } };
+  });
+}
+
+/** 'Lea, Omar, Nadia's first, at most 8 seconds per answer': other answers of theirs are not asked for. */
+export function withoutOtherHolds(wishes: readonly Settling[]): readonly Settling[] {
+  const idsOf = (some: readonly Settling[]) =>
+    some.flatMap(({ draft }) => clipsOf(draft).flatMap(({ clips }) => clips.map(({ clipId }) => clipId)));
+  const alone = wishes.filter(({ draft }) => /^(?:include|order)$/.test(draft.kind));
+  const named = new Set(idsOf(alone));
+  return wishes.filter((wish) => {
+    const { draft } = wish;
+    if (draft.kind !== 'hold' || !/^at/.test(draft.amount?.bound ?? '')) return true;
+    const beside = wishes.filter(
+      (one) => one.draft.kind === 'hold' && one.from === wish.from && one.to === wish.to,
+    );
+    const listed = new Set(idsOf(beside).filter((id) => named.has(id)));
+    return listed.size < 2 || idsOf([wish]).some((id) => listed.has(id));
+  });
+}
+
 /** These are about more clips than are listed. */
 const GENERAL: ReadonlySet<Settling['draft']['kind']> = new Set([
   'every',

@@ -4,16 +4,11 @@ import type { Asked } from './amounts/asked.ts';
 import type { Draft } from './drafts.ts';
 
 /** Where clips come in the reel; null where a frame is about something else. */
-export function placeWishes({
-  frame,
-  match,
-  items,
-  clips,
-  than,
-  building,
-}: Asked): Draft | readonly Draft[] | null {
+export function placeWishes(asked: Asked): Draft | readonly Draft[] | null {
+  const { frame, match, items, clips, than, building } = asked;
   const { slots } = match;
   const place = slots.ordinal?.quantity;
+  const open: Extract<Draft, { kind: 'open' }> = { kind: 'open', clips, isNot: false };
   const close: Draft = { kind: 'close', clips, isNot: false };
   switch (frame) {
     case 'open':
@@ -24,7 +19,7 @@ export function placeWishes({
     case 'closeNot':
       return { kind: frame === 'openNot' ? 'open' : 'close', clips, isNot: true };
     case 'openHeld':
-      return held({ kind: 'open', clips, isNot: false }, slots.s?.quantity);
+      return held(open, slots.s?.quantity);
     case 'closeHeld':
       return held(close, slots.s?.quantity);
     case 'closeAgain':
@@ -33,36 +28,27 @@ export function placeWishes({
     case 'beforeIt':
       return besideIt(frame, nearest(items, clips), building.itBefore(match.from));
     case 'placeEarly':
-      return { kind: 'place', clips, place: 2, certainty: 'likely' };
     case 'placeLate':
-      return { kind: 'place', clips, place: -2, certainty: 'likely' };
     case 'earlyAndClose':
-      return [{ kind: 'place', clips, place: 2, certainty: 'likely' }, close];
     case 'earlyAndLate':
-      return [
-        { kind: 'place', clips, place: 2, certainty: 'likely' },
-        { kind: 'place', clips, place: -2, certainty: 'likely' },
-        { kind: 'times', clips, amount: { bound: 'exactly', value: 2 } },
-      ];
+    case 'openAndLate':
+      return nearEnds(frame, clips);
     case 'neitherEnd':
-      return [
-        ...(slots.clips === undefined ? [] : [{ kind: 'include' as const, clips }]),
-        { kind: 'open', clips, isNot: true },
-        { kind: 'close', clips, isNot: true },
-      ];
+      return slots.clips === undefined ? atNoEnd(clips) : [{ kind: 'include', clips }, ...atNoEnd(clips)];
+    case 'noEnds':
+      return atNoEnd(clips);
     case 'openList':
-      return clips.length < 2 ? { kind: 'open', clips, isNot: false } : opensInOrder(clips);
+      return clips.length < 2 ? open : opensInOrder(clips);
     case 'closeList':
       return { kind: 'close', clips: [...clips, ...than], isNot: false };
     case 'openThenClose':
-      return [
-        { kind: 'open', clips, isNot: false },
-        { kind: 'close', clips: than, isNot: false },
-      ];
+      return [open, { kind: 'close', clips: than, isNot: false }];
     case 'place':
       return placed(clips, place?.unit === 'ordinal' ? place.place : countIn(slots.n?.quantity));
     case 'middle':
       return { kind: 'place', clips, place: 'middle' };
+    case 'middleAgain':
+      return near('middle', clips);
     case 'middleAndClose':
       return [{ kind: 'place', clips, place: 'middle' }, close];
     case 'firstThen':
@@ -73,7 +59,7 @@ export function placeWishes({
       return turnsOf([...clips, ...than]);
     case 'alternate':
     case 'alternateThose':
-      return { kind: 'order', by: 'alternate', clips: takingTurns(onceEach([...clips, ...than])) };
+      return { kind: 'order', by: 'alternate', clips: takingTurns(onceEach(groupsIn(asked))) };
     case 'before':
     case 'directlyBefore':
       return { kind: 'before', clips, than, isDirect: frame === 'directlyBefore' };
@@ -86,10 +72,33 @@ export function placeWishes({
     case 'apart':
       return { kind: 'together', clips, isApart: frame === 'apart' };
     case 'openAndClose':
-      return [{ kind: 'open', clips, isNot: false }, ...held(close, slots.s?.quantity)];
+      return [open, ...held(close, slots.s?.quantity)];
     default:
       return null;
   }
+}
+
+function atNoEnd(clips: ClipReference[]): readonly Draft[] {
+  return [
+    { kind: 'open', clips, isNot: true },
+    { kind: 'close', clips, isNot: true },
+  ];
+}
+
+/** 'Early on and again near the end' */
+function nearEnds(
+  frame: 'placeEarly' | 'placeLate' | 'earlyAndClose' | 'earlyAndLate' | 'openAndLate',
+  clips: ClipReference[],
+): readonly Draft[] {
+  const early = frame === 'openAndLate' ? ({ kind: 'open', clips, isNot: false } as const) : near(2, clips);
+  if (frame === 'placeEarly') return [early];
+  if (frame === 'placeLate') return [near(-2, clips)];
+  if (frame === 'earlyAndClose') return [early, { kind: 'close', clips, isNot: false }];
+  return [early, near(-2, clips), { kind: 'times', clips, amount: { bound: 'exactly', value: 2 } }];
+}
+
+function near(place: number | 'middle', clips: ClipReference[]): Draft {
+  return { kind: 'place', clips, place, certainty: 'likely' };
 }
 
 /** What comes behind other things, or between them. */
@@ -116,10 +125,7 @@ function amongOthers(
 }
 
 function opensInOrder(clips: ClipReference[]): readonly Draft[] {
-  return [
-    { kind: 'open', clips: clips.slice(0, 1), isNot: false },
-    { kind: 'order', by: 'named', clips },
-  ];
+  return [{ kind: 'open', clips: clips.slice(0, 1), isNot: false }, turnsOf(clips)];
 }
 
 /** 'Three seconds of the kiln at the end': a place, and how long. */
@@ -165,6 +171,26 @@ function placed(clips: readonly ClipReference[], place: number | null): readonly
 function countIn(quantity: { unit: string; amount?: Amount } | null | undefined): number | null {
   const amount = quantity?.amount;
   return amount === undefined || amount.bound === 'between' ? null : amount.value;
+}
+
+/** Of 'alternate the kids (kite, swing) and the boats (ferry, raft)' two groups. */
+function groupsIn({ match, items, clips, than, building }: Asked): ClipReference[] {
+  const named = [...clips, ...than];
+  const things = [...items, ...(match.slots.than ?? [])];
+  const isParted = (at: number): boolean => {
+    const [before, thing] = [things[at - 1], things[at]];
+    return before === undefined || thing === undefined || /[()]/.test(building.textOf(before.from, thing.to));
+  };
+  const groups: ClipReference[][] = [];
+  for (const [at, clip] of named.entries())
+    if (isParted(at)) groups.push([clip]);
+    else groups.at(-1)?.push(clip);
+  const areGroups = groups.length > 1 && building.textOf(match.from, match.to).includes('(');
+  if (!areGroups) return named;
+  return groups.flatMap(([first, ...others]): readonly ClipReference[] => {
+    if (first === undefined || others.length === 0) return first === undefined ? [] : [first];
+    return [{ ...first, number: 'all', clips: [first, ...others].flatMap((one) => one.clips) }];
+  });
 }
 
 /** Of 'kite, mill, kite, mill, back and forth' the last alone takes no turns, but with those before it. */

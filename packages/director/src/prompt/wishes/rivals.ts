@@ -6,10 +6,15 @@ import { speechSlot } from './speech-slot.ts';
 
 const RANK: Readonly<Record<Certainty, number>> = { sure: 2, likely: 1, guess: 0 };
 
+export function isSurer(one: Settling, other: Settling): boolean {
+  return RANK[one.certainty] > RANK[other.certainty];
+}
+
 /** Of two that cannot both be met the surer stands, and of two as sure the later. */
 export function isOverruled(wish: Settling, at: number, all: readonly Settling[]): boolean {
   return all.some((other, index) => {
     if (index === at || !isRival(wish.draft, other.draft)) return false;
+    if (comesAgain(wish.draft, other.draft, all)) return false;
     if (isKeptBy(wish.draft, other.draft) || isKeptBy(other.draft, wish.draft))
       return isKeptBy(wish.draft, other.draft);
     return (
@@ -22,8 +27,10 @@ export function isOverruled(wish: Settling, at: number, all: readonly Settling[]
 /** 'Start with the dog, then the boat': what opens the reel in an order is not asked for once more as an order. */
 export function isToldByOpening({ draft, from }: Settling, all: readonly Settling[]): boolean {
   // 'Start with the engine and show it again at the end': that it comes twice is said by both.
-  if (draft.kind === 'times' && all.some((one) => one.draft.kind === 'close' && one.from === from))
-    return all.some(({ draft: other }) => other.kind === 'open' && sharesClips(draft, other));
+  if (draft.kind === 'times' && placesOf(draft, all).some((one) => one.from === from))
+    return placesOf(draft, all).some((one) => one.from !== from);
+  // 'Right before the end, not at the end'
+  if (isNoEnd(draft)) return all.some(({ draft: other }) => isNearEnd(other) && sharesClips(draft, other));
   if (draft.kind !== 'order' || draft.by !== 'named') return false;
   const idsOf = (one: Draft): string =>
     JSON.stringify(clipsOf(one).map(({ clips }) => clips.map(({ clipId }) => clipId)));
@@ -33,9 +40,28 @@ export function isToldByOpening({ draft, from }: Settling, all: readonly Settlin
   );
 }
 
+/** What is said of where the same clips come. */
+function placesOf(draft: Draft, all: readonly Settling[]): readonly Settling[] {
+  return all.filter(
+    ({ draft: other }) =>
+      (other.kind === 'place' || ((other.kind === 'open' || other.kind === 'close') && !other.isNot)) &&
+      sharesClips(draft, other),
+  );
+}
+
+/** 'Start with her, come back to her in the middle, end on her': what has a third place, too, has not been moved. */
+function comesAgain(one: Draft, other: Draft, all: readonly Settling[]): boolean {
+  const arePlaces = [one, other].every(({ kind }) => kind === 'open' || kind === 'place');
+  return arePlaces && one.kind !== other.kind && placesOf(one, all).length > 2;
+}
+
 /** The place of what 'everything builds up to' */
 function isNearEnd(draft: Draft): boolean {
   return draft.kind === 'place' && draft.place === -2 && draft.certainty === 'likely';
+}
+
+function isNoEnd(draft: Draft): boolean {
+  return draft.kind === 'close' && draft.isNot;
 }
 
 /** The bound of 'a second and a half each, no clip longer than that' asks for nothing that the length before it does not. */
@@ -51,7 +77,7 @@ function isRival(one: Draft, other: Draft): boolean {
   if (isAbout(['open', 'place']) && one.kind !== other.kind) return isMoved(one, other);
   // 'Everything builds up to the cake, so that one comes last'
   if (isAbout(['close', 'place']) && one.kind !== other.kind)
-    return [one, other].some(isNearEnd) && sharesClips(one, other);
+    return [one, other].some(isNearEnd) && ![one, other].some(isNoEnd) && sharesClips(one, other);
   if (isAbout(['include', 'exclude', 'only'])) return one.kind !== other.kind && sharesClips(one, other);
   if (one.kind !== other.kind) return false;
   switch (one.kind) {

@@ -101,7 +101,11 @@ function isHeldToo({ draft: { clips } }: Section, wishes: readonly Settling[]): 
 function withFirst(wishes: readonly Settling[]): readonly Settling[] {
   const at = wishes.findIndex(isSection);
   const [section, hold] = [wishes[at], wishes[at - 1]];
-  if (section?.draft.kind !== 'section' || section.draft.amount === null) return wishes;
+  if (section?.draft.kind !== 'section') return wishes;
+  // 'Act 1 (5 seconds): the dog. Act 2: the cat. Act 3: the sea'
+  const isBegun =
+    hold?.draft.kind === 'hold' && wishes.filter(isSection).length > 1 && section.place === null;
+  if (section.draft.amount === null && !isBegun) return wishes;
   const turns = turnsFor(wishes[at - 2], hold);
   if (turns !== null) return wishes.map((wish) => (wish === hold ? turns : wish));
   if (hold === undefined || section.from - hold.to > WORDS_BETWEEN_MAX) return wishes;

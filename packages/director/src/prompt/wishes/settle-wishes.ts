@@ -5,12 +5,13 @@ import { eachOf } from './amounts/hold-wishes.ts';
 import { withBareLength } from './bare/bare-length.ts';
 import { cautious } from './caution.ts';
 import type { Draft } from './drafts.ts';
-import { everyOfOnly, withEachOfList } from './each-of-list.ts';
+import { everyOfOnly, withEachOfList, withoutOtherHolds, withTimesOfOne } from './each-of-list.ts';
 import { withExceptions } from './exceptions.ts';
 import { withoutLeftOut } from './linked/left-out.ts';
+import { withNothingBesideTurns } from './linked/taking-turns.ts';
 import type { MadeWish } from './made-wish.ts';
 import { clipsOf, SHOWN, withNamed, withOtherOnes, withOthers, withRest } from './refer-to-wishes.ts';
-import { isOverruled, isToldByOpening } from './rivals.ts';
+import { isOverruled, isSurer, isToldByOpening } from './rivals.ts';
 import { withSections } from './section-wishes.ts';
 import type { Settling } from './settling.ts';
 import { withStretches } from './stretches.ts';
@@ -23,8 +24,8 @@ export function settleWishes(made: readonly MadeWish[], prompt: string, resolver
     certainty: certaintyOf(wish),
   }));
   const alone = withoutTakenIn(withoutSideCounts(withoutMoments(certain)));
-  const things = withNothingBesideTurns(withNothingButThings(withBareLength(withSections(alone))));
-  const told = withOtherOnes(withStretches(things));
+  const things = withNothingBesideTurns(withNothingButThings(withBareLength(withSections(alone))), resolver);
+  const told = withoutOtherHolds(withOtherOnes(withStretches(withTimesOfOne(things))));
   const meant = withRest(withNamed(withOthers(told, resolver)), resolver);
   const whole = withEachOfList(everyOfOnly(withoutLeftOut(meant)))
     .flatMap(ofEachOfMany)
@@ -94,15 +95,6 @@ function withoutMoments(wishes: readonly Settling[]): readonly Settling[] {
   });
 }
 const MOMENT_SECONDS_MAX = 3;
-
-/** 'Alternate the red boat and the blue boat, 16 seconds' is a reel of these, where no other clip is asked for. */
-function withNothingBesideTurns(wishes: readonly Settling[]): readonly Settling[] {
-  const naming = wishes.filter(({ draft }) => clipsOf(draft).length > 0 && draft.kind !== 'exclude');
-  const [turns, ...others] = naming;
-  if (turns?.draft.kind !== 'order' || turns.draft.by !== 'alternate' || others.length > 0) return wishes;
-  if (turns.draft.clips.some(({ clips }) => clips.length === 0)) return wishes;
-  return [...wishes, { ...turns, draft: { kind: 'only', clips: turns.draft.clips }, certainty: 'likely' }];
-}
 
 /** 'Keep it' means nothing where nothing was named before. */
 function meansSomething({ draft, stands }: MadeWish): boolean {
@@ -216,13 +208,15 @@ function withoutSideCounts(wishes: readonly Settling[]): readonly Settling[] {
 }
 
 function withoutRepeats(wishes: readonly Settling[]): readonly Settling[] {
-  const known = new Set<string>();
-  return wishes.filter(({ draft }) => {
-    const key = textOf(draft);
-    const isNew = !known.has(key);
-    known.add(key);
-    return isNew;
-  });
+  const known = new Map<string, Settling>();
+  for (const wish of wishes) {
+    const key = textOf(wish.draft);
+    const before = known.get(key);
+    // 'The moss, the log, the bowl, in that order': the order of the list is a guess before it is said.
+    if (before === undefined || isSurer(wish, before)) known.set(key, wish);
+  }
+  const kept = new Set(known.values());
+  return wishes.filter((wish) => kept.has(wish));
 }
 
 function named(wishes: readonly Settling[], prompt: string): readonly Wish[] {

@@ -25,16 +25,18 @@ export function withBareSeconds(
     }
     if (quantity?.unit !== 'count') return token;
     const asSeconds: Token = { ...token, quantity: { ...quantity, unit: 'seconds' } };
-    if (isListedSeconds(tokens, at, grammar)) return asSeconds;
+    if (isListedSeconds(tokens, at, grammar) || isOtherBound(tokens, at, grammar)) return asSeconds;
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    // 'The gate for 3, the map for 5': what is said of several things is a time.
+    const isTimed = (place: number) =>
+      tokens[place]?.quantity?.unit === 'count' &&
+      isWord(grammar, tokens[place - 1], 'lasting') &&
+      isEnd(grammar, tokens[place + 1]);
+    if (isTimed(at) && tokens.filter((_, place) => isTimed(place)).length > 1) return asSeconds;
     // 'It's from twelve to nineteen'
     const [, ...froms] = between.split(' ');
     if (isWord(grammar, before, 'being') && froms.includes(token.word.split(' ')[0] ?? '')) return asSeconds;
-    const isLast =
-      next === undefined ||
-      next.kind === 'comma' ||
-      next.kind === 'break' ||
-      ['and', 'thens', 'connectors'].some((name) => isWord(grammar, next, name as 'and'));
+    const isLast = isEnd(grammar, next);
     // '... and we are done at twenty'
     if (isLast && reelEnds !== undefined && isReelLong(asSeconds.quantity) && isBehind(tokens, at, reelEnds))
       return asSeconds;
@@ -75,6 +77,16 @@ export function withBareSeconds(
   });
 }
 
+/** Whether a number ends what is said: a comma, 'and' or nothing stands behind it. */
+function isEnd(grammar: Grammar, next: Token | undefined): boolean {
+  return (
+    next === undefined ||
+    next.kind === 'comma' ||
+    next.kind === 'break' ||
+    (['and', 'thens', 'connectors'] as const).some((name) => isWord(grammar, next, name))
+  );
+}
+
 function isBehind(tokens: readonly Token[], at: number, words: string): boolean {
   return [2, 3, 4, 5, 6].some((back) => longestEnd(tokens, at - back, words) === at);
 }
@@ -98,6 +110,28 @@ function isListedSeconds(tokens: readonly Token[], at: number, grammar: Grammar)
   }
   return numbers > 1 && unitAt(next) === 'seconds';
 }
+
+/** The 1 of 'no cut shorter than 1 and none longer than 2 seconds': the other bound has the unit. */
+function isOtherBound(tokens: readonly Token[], at: number, grammar: Grammar): boolean {
+  const boundOf = (token: Token | undefined) =>
+    token?.quantity?.unit === 'seconds' || token?.quantity?.unit === 'count'
+      ? token.quantity.amount.bound
+      : null;
+  const bounds = new Set(['atMost', 'atLeast']);
+  const own = boundOf(tokens[at]) ?? '';
+  if (!bounds.delete(own)) return false;
+  const isBetween = (token: Token | undefined) =>
+    token?.kind === 'comma' ||
+    (['and', 'connectors', 'negators', 'clipNouns', 'adverbs'] as const).some((name) =>
+      isWord(grammar, token, name),
+    );
+  let next = at + 1;
+  while (next <= at + BOUND_REACH && isBetween(tokens[next])) next += 1;
+  return (
+    next > at + 1 && tokens[next]?.quantity?.unit === 'seconds' && bounds.has(boundOf(tokens[next]) ?? '')
+  );
+}
+const BOUND_REACH = 4;
 
 function isWord({ classes }: Grammar, token: Token | undefined, name: keyof Grammar['classes']): boolean {
   return token?.kind === 'word' && classes[name].has(token.word);

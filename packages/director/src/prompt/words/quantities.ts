@@ -78,6 +78,7 @@ function measuredAt(tokens: readonly Token[], at: number, numbers: NumberWords):
       ? boundTimes(timesAt(tokens, bound.next, numbers), bound.bound)
       : timesBound(tokens, at, numbers)) ??
     percentAt(tokens, at, numbers, 'about') ??
+    fractionAt(tokens, at, 'about') ??
     withoutShare(tokens, at, numbers) ??
     shareAt(tokens, at, numbers, 'about') ??
     placeAt(tokens, at, numbers)
@@ -246,7 +247,7 @@ function shareAt(
   numbers: NumberWords,
   bound: 'about' | 'atMost' | 'atLeast',
 ): Measured | null {
-  const percent = percentAt(tokens, at, numbers, bound);
+  const percent = percentAt(tokens, at, numbers, bound) ?? fractionAt(tokens, at, bound);
   if (percent !== null) return percent;
   const found = longestWords(tokens, at, numbers.shares);
   return found === null ? null : { quantity: { unit: 'share', share: found.value, bound }, next: found.next };
@@ -269,6 +270,21 @@ function percentAt(
     next: number.next + 1,
   };
 }
+
+/** '1/4', '2/3': a part of the whole; '24/7' and '6/2' are none. */
+function fractionAt(
+  tokens: readonly Token[],
+  at: number,
+  bound: 'about' | 'atMost' | 'atLeast',
+): Measured | null {
+  const [over, sign, under, next] = tokens.slice(at, at + 4);
+  const isOne = sign?.spelt === '/' && over?.end === sign.start && sign.end === under?.start;
+  const [part, parts] = [over?.value ?? null, under?.value ?? null];
+  if (!isOne || part === null || parts === null || next?.spelt === '/') return null;
+  if (tokens[at - 1]?.spelt === '/' || part < 1 || part >= parts || parts > FRACTION_MAX) return null;
+  return { quantity: { unit: 'share', share: part / parts, bound }, next: at + 3 };
+}
+const FRACTION_MAX = 10;
 
 function timesAt(tokens: readonly Token[], at: number, numbers: NumberWords): Measured | null {
   const found = longestWords(tokens, at, numbers.times);

@@ -7,6 +7,8 @@ export type Quantity =
       readonly amount: Amount;
       /** From one time to another, '0:05 to 0:11': a stretch of a clip, and no length. */
       readonly isStretch?: true;
+      /** Of 'nothing under 1 or over 4 seconds' what lies between these, and is not refused. */
+      readonly isBetweenRefused?: true;
     }
   | {
       readonly unit: 'share';

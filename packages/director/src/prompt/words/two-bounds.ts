@@ -10,13 +10,18 @@ export function withTwoBounds(tokens: readonly Token[], { classes }: Grammar): r
     const first = tokens[at];
     if (first === undefined) break;
     let next = at + 1;
-    for (; next <= at + JOINTS_MAX && isOneOf(tokens[next], isJoint); next += 1);
+    const isNegator = ({ kind, word }: Token) => kind === 'word' && classes.negators.has(word);
+    const joins = (token: Token) => isJoint(token) || isNegator(token);
+    for (; next <= at + JOINTS_MAX && isOneOf(tokens[next], joins); next += 1);
+    // 'At least 1, but never more than 3 seconds'
+    const isRefused = tokens.slice(at + 1, next).some(isNegator);
     // 'No shot longer than 4 seconds and no more than six clips', 'under 20 seconds, but at least 12 people'
     const isNumber = tokens[next]?.quantity?.unit === 'count' && first.quantity?.unit === 'seconds';
     const counts = isOneOf(tokens[next + 1], (noun) =>
       isNumber ? noun.kind === 'word' && !isJoint(noun) : classes.clipNouns.has(noun.word),
     );
-    const both = next > at + 1 && !counts ? joined(first, tokens[next]) : null;
+    const second = isRefused ? refused(tokens[next]) : tokens[next];
+    const both = next > at + 1 && !counts ? joined(first, second) : null;
     if (both !== null) at = next;
     read.push(both ?? first);
   }
@@ -28,13 +33,29 @@ function isOneOf(token: Token | undefined, test: (token: Token) => boolean): boo
   return token !== undefined && test(token);
 }
 
+/** 'Never more than 3 seconds' is at most three. */
+function refused(token: Token | undefined): Token | undefined {
+  const quantity = token?.quantity ?? null;
+  if (token === undefined || quantity === null || !isAmount(quantity)) return undefined;
+  const { amount } = quantity;
+  if (amount.bound !== 'atMost' && amount.bound !== 'atLeast') return undefined;
+  const bound = amount.bound === 'atMost' ? 'atLeast' : 'atMost';
+  return { ...token, quantity: { ...quantity, amount: { ...amount, bound } } };
+}
+
 function joined(first: Token, second: Token | undefined): Token | null {
   const [low, high] = [first.quantity, second?.quantity];
   if (second === undefined || low === null || high === undefined || high === null) return null;
   // 'At least 20 but at most 30 seconds': the unit stands once.
   if (!isAmount(low) || !isAmount(high) || (low.unit === 'count' && high.unit === 'count')) return null;
-  if (low.amount.bound === 'atMost' && high.amount.bound === 'atLeast')
-    return betweenBounds(first, second, high.amount.value, low.amount.value);
+  if (low.amount.bound === 'atMost' && high.amount.bound === 'atLeast') {
+    const [from, to] = [low.amount.value, high.amount.value];
+    if (to <= from) return betweenBounds(first, second, to, from);
+    const between = betweenBounds(first, second, from, to);
+    return between?.quantity?.unit === 'seconds'
+      ? { ...between, quantity: { ...between.quantity, isBetweenRefused: true } }
+      : null;
+  }
   if (low.amount.bound !== 'atLeast' || high.amount.bound !== 'atMost') return null;
   return betweenBounds(first, second, low.amount.value, high.amount.value);
 }

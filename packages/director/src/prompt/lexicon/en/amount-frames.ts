@@ -10,7 +10,8 @@ export const AMOUNTS: Lexicon['frames'] = {
     <times> {want} <clips>
     {want} <clips> at? least|most|only|exactly? <times>
     <clips> {be} <times>
-    {play} <clips> <times>`,
+    {play} <clips> <times>
+    (each|every one|all) of <clips> (exactly|only|just)? <times>`,
   shareOfReel: `<share> {ofIt}? {be}? on|of|for|spent|about|to|with|from|at|in? <clips>
     <clips> for|in|over|on|to|about|at? the? <share> {ofIt}?
     <clips> {be} in|for|over|on|to|about|at|make|take|fill|up|occupy? <share> {ofIt}?
@@ -45,7 +46,8 @@ export const AMOUNTS: Lexicon['frames'] = {
     <clips> outweigh|outweighs <than>`,
   splitBetween: `split|divide {reel}? (the time|the length|time)? (evenly|equally|fairly)? (up)? (between|among|amongst|over|into) <clips> (evenly|equally|fairly)?
     split|divide {reel}? (evenly|equally) <clips>`,
-  asMuchAs: `<clips> (get|gets|have|should get|should have|all get|each get) (the same|equal) (amount|time|share|length|screen time) (of time|of screen time)?
+  asMuchAs: `<clips> (must|should|shall|have to|need to|ought to|can) (all|each|both)? (get|have|take|be given) (exactly|about|roughly)? (the same|equal) (amount|time|share|length|screen time) (of time|of screen time)?
+    <clips> (get|gets|have|should get|should have|all get|each get|both get) (the same|equal) (amount|time|share|length|screen time) (of time|of screen time)?
     as much|many of? <clips> as of? <than>
     equal|equally|same amounts|parts|time|amount|shares|much|screen time|share? of|for|to|between <clips>
     the same amount|time|share of <clips> as|and <than>

@@ -64,6 +64,7 @@ export const AUDIO: Lexicon['frames'] = {
     (a|the|my|our)? (voiceover|voice over|narration|commentary) (from|of) <clips>
     (a|the|my|our)? (voiceover|voice over|narration|commentary) (from|of) <clips> (under|over|for|on) (the|my|all)? (rest|others|other clips|clips|reel|video|whole thing|everything|it)
     (put|lay|play|run|hear|have)? (the|my|our) (voiceover|voice over|narration|commentary) (under|over) (the|my|all)? (rest|others|other clips|clips|other shots)
+    (put|lay|play|run|hear|keep|leave|have|use|let) <clips> (under|underneath|beneath|over) (everything|all of it|it all|the whole thing|the whole {reelNoun}|the entire {reelNoun}|the pictures|the images)
     (put|lay|play|run|hear) <clips> (under|underneath|beneath) (the|my|all)? (rest|others|other clips|other shots)`,
   speechFinish: `let (me|us|people|him|her|them|everyone|the speaker|the speakers) (finish|talk|speak) (talking|speaking|out|my sentences|his sentences|her sentences|their sentences|the sentences)?`,
   speechWhole: `don't|dont|never cut me|us|people|him|her|them|anyone|anybody|sentences|speech off
@@ -105,6 +106,9 @@ export const AUDIO: Lexicon['frames'] = {
     turn|switch the|all? {sound} off
     soundless | zero sound | total silence
     kill|strip out? the|all? {sound}`,
+  muteOfThem: `(both|each|all three|all four|both of them|each of them|all of them|both of these|both of those) {be}? (silent|muted|mute|soundless)
+    (both|each|all three|all four|both of them|each of them|all of them|both of these|both of those) (without|with no) (any|their|its|the)? {sound}
+    (both|all three|both of them|all of them) with (the|their)? {sound} off`,
   muteOfIt: `(but|only|just) (please|then)? (mute|silence) (it|him|her|them|that one|that|those)
     (but|and|only|just)? (without|with no|no) (any|the|its|his|her|their)? {sound} (for|on|of|from|with) (it|him|her|them|that one|that|those)
     (but|and|only|just)? ,? (only|just)? take (the|its|his|her|their)? {sound} (away|off|out) (for|from|of|on) (it|him|her|them|that one|that|those)
@@ -180,10 +184,16 @@ export const AUDIO: Lexicon['frames'] = {
     quieter <clips>
     quiet down the? <clips>
     quiet the <clips>
+    turn|bring <clips> down ,? (and|but)? (turn|bring)? <than> up
+    {levelsNoun} :? <clips> (down|quieter|lower) ,? (and|but)? <than> (up|louder|higher)
+    {levelsNoun} :? <clips> (down|quieter|lower)
     <clips> lower in volume`,
   louder: `<clips> (a bit|a little|slightly|much|way)? up (a bit|a little|a notch|a touch|slightly)? in (volume|level|the mix|loudness)
-    <clips> {sound} up
     turn|bring <clips> up ,? (and|but) <than> down
+    <clips> {sound} up
+    turn|bring <clips> up ,? (and|but)? (turn|bring)? <than> down
+    {levelsNoun} :? <clips> (up|louder|higher) ,? (and|but)? <than> (down|quieter|lower)
+    {levelsNoun} :? <clips> (up|louder|higher)
     turn|bring|crank|pump up the? volume|sound|audio|level|? of|on|in|for|from? <clips>
     turn|bring|crank|pump <clips> up a? bit|little|notch?
     make|have <clips> a? bit|little|much? louder

@@ -36,6 +36,7 @@ export const CHOICE: Lexicon['frames'] = {
     let <clips> (appear|be seen|be shown|be in it|show up)
     be sure to {want} <clips>
     <clips> (among|amongst) (them|those|these)
+    <clips> {be} (the|our|my|a|its) (red|common|golden|main)? (thread|throughline|backbone|spine|through line|leitmotif|running theme|glue|narrator|storyteller|guide)
     and please <clips> too`,
   topicOf: `{videoNoun} (of|of just) <clips>
     <s> _? {videoNoun} (of|of just) <clips>
@@ -85,6 +86,7 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> (needn't|neednt|need not|doesn't need to|doesnt need to|does not need to|don't need to|doesn't have to|don't have to) (be|appear|show) (in it|in there|in|there|shown|seen|up)?
     <clips> stays|stay out (of it|of this|of this one|of the {reelNoun})?
     <clips> nowhere (in it|in there|at all)?
+    neither <clips>
     (rather|prefer) (not have|not see|not show|not use|not include|without) <clips> (in there|in it|in)?
     {drop} {drop}? <clips>
     never (the|my|our|any) <clips>
@@ -115,7 +117,9 @@ export const CHOICE: Lexicon['frames'] = {
   excludeOfIt: `please (do not|don't|dont) (use|show|include|take)
     (so|and|but)? out with (it|that|them|him|her)
     (so|and|but)? (please)? without (it|that|them)? (please|then)?`,
-  timesEach: `<times> {each}`,
+  timesEach: `<times> {each}
+    (each|every one|both|all|all three|all four) (of them|of these|of those)? (exactly|only|just|precisely)? <times>
+    (each|every one|both|all) (of them|of these|of those)? (comes|come|appears|appear|is shown|are shown|plays|play|should appear|should come|must appear) (exactly|only|just|precisely)? <times>`,
   alsoFor: `, <clips> (as well|too) (please|though)?
     and <clips> (too|as well|also)
     and? so (can|should|must|could|does) <clips>
@@ -155,15 +159,17 @@ export const CHOICE: Lexicon['frames'] = {
   nothingElse: `(and)? then (we're|it's|that's|i'm)? (done|finished)
     , (and|all)? (that's me)? done (and dusted)?
     and? (that's|thats) me done
-    and? (nothing|none|nobody|no one|noone) else
-    and? (nothing|none) more
+    and? (nothing|none|nobody|no one|noone) else (at all|whatsoever|whatever|please)? ({intoReel}|allowed|needed|wanted|comes in|goes in|gets in)?
+    and? (nothing|none) more ({intoReel})?
     and no more
-    (that's|thats) (it|all)
-    that (is|was) (it|all)
+    (that's|thats) (it|all|the lot|everything) (of it|there is|there's to it|folks)?
+    that (is|was) (it|all) (of it|there is)?
     and? no others
     and? no (other|more) (clips|files|file|shots|footage|ones|videos|stuff|clip|shot|one|video|thing)
     and? (just|only) (those|these|them|that) (one|two|three|four|five|clips|ones)?
-    leave everything else out
+    (leave|cut|keep|take|throw) (everything else|the rest|all the rest|the others|all the others|all others|all else|the other clips|the remaining clips) (out|away|aside)
+    (leave out|cut out|drop|ditch|lose|forget) (the rest|all the rest|the others|all others|all else|the remaining clips)
+    (everything else|the rest|all the rest|the others|all others|all else|the remaining clips) (is out|are out|stays out|stay out|can stay out|can go|is not needed|isn't needed|not needed)
     leave out everything else
     skip (everything else|the others|all the others)
     (don't|dont|do not|never) (add|use|show|include|put in) anything (else|more)

@@ -36,6 +36,7 @@ export const LENGTHS: Lexicon['frames'] = {
     <quote> (with|of|showing|is|:) <clips> (for|lasting) <s>
     <quote> ( <s> ) : <clips>
     {sectionName} : <clips>
+    {sectionName} : <s> (of|with)? <clips>
     (act|part|step|chapter|section|scene|third|block) <n> (is|should be|:)? (with|of|showing|for|belongs to|goes to|shows)? <clips>
     (act|part|step|chapter|section|scene|third|block) <n> (is|should be|:)? (with|of|showing|for|belongs to|goes to|shows)? <clips> ,? for? <s>
     {sectionName} ( <s> ) : <clips>
@@ -96,6 +97,7 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> (who|which|that)? (gets|get|has|have|deserves|deserve|needs|need) a (long|longer) (one|shot|clip|look|take|scene)
     a (long|longer) (one|shot|clip|look|take) (of|at) <clips>
     make <clips> the longest {thing}?
+    the? longest {thing}? (is|be|should be|must be|has to be|:) <clips>
     <clips> {be} the longest {thing}?
     stay|linger|dwell|rest|hold|remain on|with <clips> longer|a|for|bit|while|moment bit|while|moment|longer?
     linger|dwell|rest on|over <clips>
@@ -121,6 +123,7 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> (only|just)? as a (very|really|super|tiny)? (short|quick|brief|small) {thing}
     <clips> (only|just)? for (a second|a moment|a bit|a sec|a blink)
     make <clips> the shortest {thing}?
+    the? shortest {thing}? (is|be|should be|must be|has to be|:) <clips>
     (don't|dont|do not) (need|want|use|show|play) (all|everything) of <clips>
     not all of <clips>
     {play} <clips> a? bit|little|much? shorter|short|brief|briefly
@@ -195,7 +198,9 @@ export const LENGTHS: Lexicon['frames'] = {
     as short as possible`,
   lengthLong: `make|keep {reel} long
     a long|longer {reelNoun}`,
-  cutLengthNot: `(never|not|no|nothing) <s> (of|on) {oneThing}
+  cutLengthNot: `(never|not|no|nothing) <s> (of|on|with|per|for) {oneThing}
+    {notDo} (stay|linger|dwell|rest|hold|remain|be|sit|stick) (on|with|at) {oneThing} (for)? <s>
+    {notDo} (hold|keep|show|leave|use) {oneThing} (for|on screen for)? <s>
     cap|limit|max every|each|all {shots} (at|to) <s>
     none|nothing|no <s>
     nothing (on screen|up) for? <s>
@@ -269,6 +274,7 @@ export const LENGTHS: Lexicon['frames'] = {
     (in|as)? (a|one) single (shot|cut|take|clip)
     one (continuous|long|uncut) (shot|take)
     one (shot|cut) only`,
+  countPerClipNot: `(don't|dont|do not|never) (use|show|have|include|take|put|play) <n> {shots}? (of|from) (the same|one|any one|anyone|anybody|any single|the same one) {thing}?`,
   countPerClip: `<n> {shots}? of|from (anything|everything|any one|anyone|everyone|the same|each thing|any {thing}|one {thing})
     <n> {shots} from|of|per|for|in each|every|clip|per clip|video|one|of?
     <n> per clip|video`,

@@ -21,11 +21,14 @@ export const ORDER: Lexicon['frames'] = {
     {want} <clips> {inTurns}
     <clips> {inTurns}
     <clips> alternate
+    <clips> (should|must|can|shall|to)? take turns
     a|one <clips> then a|one <than> then
     intercut|interleave|interweave <clips> with <than>`,
   alternateThose: `(going|swapping|switching|cutting|jumping)? (back and forth|to and fro) (all the time|the whole time|all through|throughout|constantly)?
     (swapping|switching|alternating|cutting|jumping|going|flipping|swap|switch|alternate|cut|jump|go|flip) (back and forth)? between (the two|them|both|these two|those two|the both of them)`,
   before: `<clips> {be}? before <than>
+    <clips> (runs|run|plays|play|appears|appear|is shown|are shown|is seen|are seen|shows up|happens|happen) (some time|sometime|somewhere|anywhere)? before <than>
+    <clips> {be} (some time|sometime|somewhere|anywhere) before <than>
     {put} <clips> before <than>
     {put} <clips> ahead of <than>
     <clips> {be} ahead of <than>
@@ -39,6 +42,7 @@ export const ORDER: Lexicon['frames'] = {
     {put} <clips> right|directly|immediately|just|straight before <than>
     <clips> leads|lead|leading into|to <than>`,
   after: `{want} <clips> (after|once) (we|you|they|people|we've|you've|they've) (have|has|'ve)? (seen|met|had|watched|heard) <than>
+    after <than> ,? {put}? a (quick|short|brief|nice|little|tiny)? (shot|clip|look|glimpse|bit|flash|moment) (of|at|from) <clips>
     <clips> not (before|until) <than>
     (show|use|have|bring|play|put) (in)? <clips> only (after|once) (we|you|they|people|i)? (have|has|'ve)? (seen|met|shown|had)? <than>
     <clips> only (after|once) <than> (has been|is|was|have been|are|were) (shown|seen|over|done|in|introduced)
@@ -47,6 +51,8 @@ export const ORDER: Lexicon['frames'] = {
     not <clips> (before|until) <than>
     (don't|dont|do not|never) (show|use|have|bring|play|put|place) <clips> (before|until) <than>
     <clips> {be}? after <than>
+    <clips> (runs|run|plays|play|appears|appear|is shown|are shown|is seen|are seen|shows up|happens|happen) (some time|sometime|somewhere|anywhere)? after <than>
+    <clips> {be} (some time|sometime|somewhere|anywhere) after <than>
     {put} <clips> after <than>
     <clips> {be} later than <than>
     after <than> ,? {put}? <clips>
@@ -84,7 +90,9 @@ export const ORDER: Lexicon['frames'] = {
     don't|dont|never put|puts|show|shows|have|has|use|uses|repeat|repeats|play|plays <clips> (next to each other|back to back|twice in a row|in a row|one after the other)
     <clips> (never|not) (next to each other|back to back|twice in a row)
     <clips> (must|should|may|can|do|are)? (not|never|mustn't|shouldn't|can't|cannot) (be|come|go|stand|sit|follow)? (next to each other|side by side|back to back|right after each other|directly after each other|one after the other)
-    no two <clips> in a row|together|back to back|next to each other`,
+    no two <clips> in a row|together|back to back|next to each other
+    (never|not|don't|dont|do not) (show|use|put|have|play|place|cut|run)? two|three <clips> (in a row|back to back|next to each other|after each other|right after each other|one after the other)`,
+  apartOfIt: `(but|just|only)? (never|not) (two|twice|two of them)? (in a row|back to back|next to each other|right after each other|one after the other)`,
   orderFilmed: `{keepAll} in? the? (chronological|filming|shooting|recording|original|right|natural|time) order
     in? the? (filming|shooting|recording|recorded|filmed|camera) order
     chronological|chronologically

@@ -50,7 +50,15 @@ export const PACES: Lexicon['frames'] = {
     build|builds|building up the? pace|tempo|energy|speed|momentum
     accelerate|accelerates|accelerating
     increase|increasing|increases|raise the? pace|tempo|speed
-    cuts getting shorter
+    {shots} (that)? (should|must|can|to)? (get|gets|getting|become|becomes|becoming|grow|grows|growing) (ever|gradually|steadily|progressively|always|slowly)? (shorter|quicker|faster|snappier|tighter|briefer)
+    {shots} (shorter and shorter|quicker and quicker|faster and faster)
+    (shorter and shorter|quicker and quicker|ever shorter|ever quicker|gradually shorter) {shots}?
+    (each|every) {thing} {be}? (a bit|a little|slightly|always)? (shorter|quicker|briefer) than the (one before|last|last one|previous|previous one|one before it)
+    {start} {with} (long|longer|slow) {shots}? ,? (and|then)? (get|go|end|finish) (on|with|to)? (short|shorter|quick|quicker|fast|faster) (ones|{shots})?
+    {start} {startOff}? {with} (long|longer|slow) {shots} ,? (and|then|but)? {end} {with} (a|some|quick)? (flurry|burst|series|barrage|rush|lot|bunch)? of? (very|really|super)? (short|quick|fast|shorter|quicker|rapid) (ones|{shots})?
+    from (long|slow|longer) {shots}? to (short|quick|shorter|fast) (ones|{shots})?
+    (long|longer) {shots} (first|{first}) ,? (and|then)? (short|shorter|quick|quicker) (ones|{shots})? (after|afterwards|later|{last}|towards the end)?
+    (shorten|tighten) (the|your|all)? {shots} (as (it|you|we|the {reelNoun}) (go|goes|goes on)|towards the {endNoun}|along the way|gradually)
     (faster|quicker) (towards|toward|at|near|by) the end
     (loud|wild|energetic|lively) {last}
     (slow|calm|slower|calmer|gentle) (in|at) the (beginning|start) , (fast|faster|quick|quicker) (towards|toward|at|near|by|in)? (the end|later|afterwards)?
@@ -62,6 +70,11 @@ export const PACES: Lexicon['frames'] = {
     the? first half {be}? slow|slower|calm|calmer|gentle ,? (and|but|then)? the? second|other half {be}? fast|faster|quick|quicker`,
   courseSlower: `gets|get|getting|grow|grows|become|becomes slower|calmer and? slower|calmer?
     slower and slower
+    {shots} (that)? (should|must|can|to)? (get|gets|getting|become|becomes|becoming|grow|grows|growing) (ever|gradually|steadily|progressively|always|slowly)? (longer|slower|calmer)
+    (longer and longer|ever longer|gradually longer) {shots}?
+    {shots} longer and longer
+    (each|every) {thing} {be}? (a bit|a little|slightly|always)? longer than the (one before|last|last one|previous|previous one|one before it)
+    from (short|quick|shorter|fast) {shots}? to (long|slow|longer) (ones|{shots})?
     slow|slows|slowing|calm|calms|wind|winds|winding|settle|settles (it|things|everything)? down (towards|toward|at|to|near|by) the? (end|finish)
     {start} fast|quick|energetic|lively|strong|loud and|then|but? then? end|get|slow|finish|calm|wind|become|ends|slows|gets|finishes|calms down? slow|slower|calm|calmer|calmly|slowly|quiet|quietly?
     fast at first then? slow|slower|calm

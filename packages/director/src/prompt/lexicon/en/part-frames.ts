@@ -24,6 +24,8 @@ export const PARTS: Lexicon['frames'] = {
     (use|take|play|keep) (only|just)? the? (part|bit|seconds)? (from|between)? <range> only?`,
   partFrom: `(from|of|in) <clips> {want}? (only|just)? (what|the part|the bit|everything) (that)? (comes|is|happens|follows) (after|from|past) second? <s>|<n>
     {start} <s> (into|in) <clips>
+    (nothing|none) of <clips> (before|until|up to) second? <s>|<n>
+    (don't|dont|do not|never) (use|show|take|include|keep|need|want|play) (anything|any|stuff)? (of|from)? <clips> (before|until|up to) second? <s>|<n>
     <clips> from <s> (on|onwards|onward|to the end|till the end|until the end)
     start|begin <clips> at|from second? <s>|<n>
     from <s> in|of|into <clips>
@@ -35,6 +37,8 @@ export const PARTS: Lexicon['frames'] = {
     <clips> from start|beginning to|until|till <s>
     stop|end|cut <clips> at|after <s>
     (nothing|none|no more) of <clips> (after|past|beyond|from) second? <s>|<n>
+    (don't|dont|do not|never) (use|show|take|include|keep|need|want|play) (anything|any|stuff|more|much)? (of|from)? <clips> (after|past|beyond) second? <s>|<n>
+    (don't|dont|do not|never) (use|show|take|include|keep|need|want|play) what (he|she|they|it)? (says|say|comes|is|does|happens)? (in|from)? <clips> (after|past|beyond) second? <s>|<n>
     {drop} <clips> (after|past|beyond|from) second? <s>|<n> (on|onwards)?
     <clips> (but|only)? (not|nothing|never) (after|past|beyond) second? <s>|<n>`,
   partFirst: `{want} the? first|opening <s> of|from <clips>
@@ -62,6 +66,11 @@ export const PARTS: Lexicon['frames'] = {
     {drop} <s> off|from the? start|beginning|front of <clips>
     {drop} the? first|opening <s> of|from|off {everyClipNoun}
     {drop} the? first|opening <s>
+    (from|of|with|in|on|for) <clips> ,? {drop} (only|just)? (the|its|his|her|their)? (first|opening) <s>
+    (from|of|with|in|on|for) <clips> ,? (only|just)? not (the|its|his|her|their)? (first|opening) <s>
+    <clips> ,? (but|only|just)? (without|minus) (the|its|his|her|their)? (first|opening) <s>
+    <clips> : {drop} (the|its|his|her|their)? (first|opening) <s>
+    {start} <clips> <s> in
     trim|shave|chop|clip|lop the? first|opening <s> of|from|off|of <clips>
     trim|shave|chop|clip|lop the? first|opening <s> of|from|off|of {everyClipNoun}
     skip <s> into <clips>`,
@@ -71,6 +80,10 @@ export const PARTS: Lexicon['frames'] = {
     {drop} <s> off|from the? end|back of <clips>
     {drop} the? last|final <s> of|from|off {everyClipNoun}
     cut (off|away) the? (last|final) <s> (of|from) (<clips>|{everyClipNoun})
+    (from|of|with|in|on|for) <clips> ,? {drop} (only|just)? (the|its|his|her|their)? (last|final|closing) <s>
+    (from|of|with|in|on|for) <clips> ,? (only|just)? not (the|its|his|her|their)? (last|final|closing) <s>
+    <clips> ,? (but|only|just)? (without|minus) (the|its|his|her|their)? (last|final|closing) <s>
+    <clips> : {drop} (the|its|his|her|their)? (last|final|closing) <s>
     trim|shave|chop|clip|lop the? last|final <s> of|from|off|of <clips>
     trim|shave|chop|clip|lop the? last|final <s> of|from|off|of {everyClipNoun}`,
   partBeginning: `(from|of|in) <clips> {want}? (only|just)? the? (first|opening) {sentence}
@@ -96,6 +109,7 @@ export const PARTS: Lexicon['frames'] = {
     all of <clips> (uncut|in full|without cuts)
     don't|dont|never|not cut|trim|shorten <clips> short?
     <clips> uncut|whole
+    <clips> in (full|one piece|one take|one single take)
     <clips> in (full|one piece|one take|one go)
     let <clips> (play|run) (out|through|in full|to the end)
     let <clips> finish (what (she|he|they|she's|he's|they're) (saying|says|say|is saying|are saying)|(her|his|their) (sentence|line|thought|sentences|story|song))?

@@ -32,7 +32,7 @@ export const PHRASES: Lexicon['phrases'] = {
   noSuch: 'no',
   getsTime: 'gets|get',
   talks:
-    'talk|talks|talking|speak|speaks|speaking|sing|sings|singing|play|plays|dance|dances|work|works|explain|explains|tell|tells',
+    'talk|talks|talking|speak|speaks|speaking|sing|sings|singing|play|plays|dance|dances|dancing|work|works|explain|explains|explaining|tell|tells|telling|presenting|reading',
   inAll: 'in total|all|sum | all in|told | all in all | altogether|total|overall|combined',
   with: 'with|on|by|using|from|off|w | w / | with showing | on showing | by showing | out with | off with | out on | with just',
   start:
@@ -47,6 +47,10 @@ export const PHRASES: Lexicon['phrases'] = {
     'first | very first | up top | at the (head|start|front|beginning|top) of {reel} | as the first thing (people|we|you|viewers|they|i)? (see|get)? | right first | first of all | up front | at the {atWord} {startNoun} | at the {startNoun} | at {startNoun} | in the {startNoun} | in front | to start | to begin | to open | to kick off | as text|writing | as a? title|caption | as the|an|a? {openerNoun} | to start|begin|open|kick it|things|us off? with? | to lead | right away | up first | from the start | to lead off | for the {openerNoun} | right at the {startNoun}',
   startNoun: 'start|beginning|front|top|opening|outset|begining',
   atWord: 'very',
+  intoReel: 'in it|this|there | in the {reelNoun} | into it|this | in the whole|finished {reelNoun}',
+  notDo:
+    "don't|dont|never|not | do not | do neither | neither | (please)? avoid | i don't want (you)? to | (it|you|we|{reel}) (shouldn't|should not|mustn't|must not|can't|cannot|may not|doesn't have to) | without",
+  levelsNoun: 'levels|volumes|mix | (audio|sound|volume) (levels|mix)? | mixing',
   openerNoun:
     'opener|opening|intro|introduction|hook|teaser|start|beginning | opening|first|starting shot|clip|scene|image|picture|moment|frame',
   last: 'last | at the {atWord} {endNoun} | at the {endNoun} | at {endNoun} | in the {endNoun} | for last | for the {endNoun} | as the|an|a? {closerNoun} | to finish|end|close|conclude | to finish|end|close|wrap|round it|things|us? off|up|out? with? | to wrap up | to round off | right at the {endNoun} | for the {closerNoun} | until the {endNoun} | till the {endNoun} | until last | till last | the thing (we|you|people|they|viewers) see last | as the thing (we|you|people|they|viewers) see last | to end|close|finish on | dead last | very last | comes last',
@@ -64,13 +68,14 @@ export const PHRASES: Lexicon['phrases'] = {
   thing:
     'thing|shot|clip|scene|image|picture|frame|moment|one|bit|part|footage|video|cut | thing that? (we|you|i|people|they|viewers|everyone) (want to|wanna|should|will|can|must|get to)? (see|sees)',
   again: 'again | once more|again | one more time',
-  oneThing: '(any one|any single|a single|one single|the same|any) {thing} | one thing | anything',
+  oneThing:
+    '(any one|any single|a single|one single|one|the same|any|each|every|a) {thing} | one thing | anything',
   each: 'each | apiece | per clip|shot|scene|cut|video|image|piece|one|take|moment | a clip|shot|scene|cut|piece|pop|go | for each|every {thing}? | for each|every of? them? | each {thing} | every {thing} | at a time | on each|every {thing} | on each | from each {thing} | for each|every one | of each | each time | in between cuts',
   shots:
     'shots|clips|cuts|scenes|takes|pieces|moments|videos|images|segments|shot|clip|cut|bits|snippets|vids',
   eachClip:
     'each|every {thing} | each|every of? them? | each|every one | all? of? them | all {shots} | each|every single {thing} | all of the {shots} | all the {shots} | the {shots} | each | {shots}',
-  ofIt: 'of the total|whole|entire|full length|runtime|duration|time|{reelNoun} | of the {reelNoun} | of it | of {reel} | of the time | of the whole {reelNoun} | of the runtime|length|duration | of the? screen? time | the time | of the? {reelNoun} time | the {reelNoun} | of that',
+  ofIt: 'of the total|whole|entire|full length|runtime|duration|time|{reelNoun} | of the {reelNoun} | of it | of {reel} | of the time | of the whole {reelNoun} | of the runtime|length|duration | of the? screen? time | of the? (running|playing|total|overall|whole|entire|full) (time|length|runtime|duration) | the time | of the? {reelNoun} time | the {reelNoun} | of that',
   order: 'order|sequence',
   filmedWord:
     'filmed|shot|recorded|saw|seen|visited|met|passed|happened|took|were|was|occurred|captured|unfolded|went|made|happens|taken|them',
@@ -135,7 +140,8 @@ export const PHRASES: Lexicon['phrases'] = {
   placeAdverb: '(outside|inside|upstairs|downstairs|backstage|outdoors|indoors|overhead|next door)',
   onwards: 'onwards | onward | and onwards',
   asMuch: 'as long|much|many|often as',
-  inTurns: 'alternating | alternately | alternated | taking turns | by turns | in turns | back and forth',
+  inTurns:
+    'alternating | alternately | alternated | taking turns | take turns | taking|take it in turns | turn by turn | by turns | in turns | back and forth',
   placing: 'between | before | after',
   want: "let's|lets do|use|have|take|show|see|include | leave|keep|put in | let's|lets go with | go with | take|want|wants|need|needs|like|love|include|includes|including|add|adds|adding|use|uses|using|show|shows|showing|feature|features|featuring|keep|keeping|have|has | like to see | want to see | wanna see | need to see | see | give me | give us | show me | show us | get | got to|have to? have | has to have | make sure to include | get in | throw in | bring in | work in | squeeze in | fit in | put | contain|contains | must have|include|see|show | make use of | mix in | definitely | add in | love to see | like to have",
   drop: "skip|skips|skipping|drop|drops|dropping|remove|removes|removing|delete|omit|omits|exclude|excludes|excluding|ditch|lose|scrap|axe|bin|cut|avoid|avoids|ignore|hide|chuck|minus|nix|discard|trash | leave out | leave|leaving off | cut out | take out | kick out | drop out | edit out | get rid of | throw out | throw away | chuck out | do without | leave aside | keep out | filter out | without | away with | lose all | stay away from | no need for | weed out | forget | forget about | {neverMind} | toss | spare us|me | sans | steer clear of | don't need | dont need | don't want | dont want | no more",

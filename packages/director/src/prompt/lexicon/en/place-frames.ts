@@ -43,6 +43,7 @@ export const PLACES: Lexicon['frames'] = {
     let <clips> (have|get|make|be|do) the|our|my? {openerNoun}
     <clips> {be} the|my|our|an? {openerNoun}
     <clips> opens|starts|begins|leads
+    <clips> open|start|begin
     <clips> which|that|who {be} {first}
     the (opening|start|intro) (goes|belongs) to <clips>
     <clips> (lead|leads) the way
@@ -131,11 +132,27 @@ export const PLACES: Lexicon['frames'] = {
     go|goes from <clips> to <than>`,
   openNot: `(i'd|i would|we'd|we would|id)? (rather|prefer) (it|you|we|if it|if you|if we|that it|{reel}) (didn't|did not|don't|do not|doesn't|does not|wouldn't|not|never) {start} {startOff}? {with} <clips>
     (i|we) (don't|dont|do not) want (it|{reel}|you|this|us)? to {start} {startOff}? {with} <clips>
+    {reel} (shouldn't|should not|must not|mustn't|can't|cannot|may not|doesn't) {start} {startOff}? {with} <clips>
+    (neither|none) of <clips> (should|must|may|can|is to|are to)? {start} (it|{reel})?
+    (neither|none) of <clips> {be}? {first}
+    no <clips> {first}
+    (don't|dont|do not|never) (let|have) <clips> {start} (it|{reel})?
+    <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not) {start} (it|{reel})?
+    <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not|never) (be|come|go) {first}
     (don't|dont|do not|never) (put|place|use|show|have) <clips> {first}
     (anything|everything) (but|except) <clips> {first}
     not <clips> (as|for) (the|an|a)? {openerNoun}`,
+  openNotOfIt: `(but|just|only)? not {first}`,
+  closeNotOfIt: `(but|just|only)? not {last}`,
   closeNot: `(i'd|i would|we'd|we would|id)? (rather|prefer) (it|you|we|if it|if you|if we|that it|{reel}) (didn't|did not|don't|do not|doesn't|does not|wouldn't|not|never) {end} {endOff}? {with} <clips>
     (i|we) (don't|dont|do not) want (it|{reel}|you|this|us)? to {end} {endOff}? {with} <clips>
+    {reel} (shouldn't|should not|must not|mustn't|can't|cannot|may not|doesn't) {end} {endOff}? {with} <clips>
+    (neither|none) of <clips> (should|must|may|can|is to|are to)? {end} (it|{reel})?
+    (neither|none) of <clips> {be}? {last}
+    no <clips> {last}
+    (don't|dont|do not|never) (let|have) <clips> {end} (it|{reel})?
+    <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not) {end} (it|{reel})?
+    <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not|never) (be|come|go) {last}
     (don't|dont|do not|never) (put|place|use|show|have) <clips> {last}
     (anything|everything) (but|except) <clips> {last}
     not <clips> (as|for) (the|an|a)? {closerNoun}`,
@@ -166,10 +183,13 @@ export const PLACES: Lexicon['frames'] = {
     {put}? <clips> {be}? (right|also)? {again} {last}
     <clips> (should|must|can|to)? (return|returns|reappear|reappears|come back|comes back) {again}? {last}`,
   openHeld: `a? <s> long? (intro|introduction|opener|opening|teaser|hook) (with|of|on|from|showing|:)? <clips>
-    {start} with <s> (of|on|with) <clips>`,
+    {start} with <s> (of|on|with) <clips>
+    {start} {startOff}? {with} a? <s> long? (intro|introduction|opener|opening|teaser|hook|montage|glimpse|look|flash|shot|clip|scene|burst) (with|of|on|from|at|showing|:)? <clips>`,
+  openAndLateOfIt: `once {first} ,? and once (right|just|shortly|directly)? (before|near|towards|close to) the very? {endNoun}`,
   closeHeld: `a? <s> long? (outro|ending|closer|finale|sign off) (with|of|on|from|showing|:)? <clips>
     {put} <clips> {last} for <s>
-    {play} <clips> {last} for <s>`,
+    {play} <clips> {last} for <s>
+    {end} {endOff}? {with} a? <s> long? (outro|ending|closer|finale|montage|glimpse|look|flash|shot|clip|scene) (with|of|on|from|at|showing|:)? <clips>`,
   closeOfIt: `{want} (that|this|it|her|him|them) (to be|as) (the|my|our|an?)? {closerNoun}
     (that's|thats|that is|this is) how (it|we|{reel}) (should|must|has to|needs to)? {end}
     (and)? (it|he|she|that)? (has to|have to|must|should|needs to|can) be (the)? (very)? {last}
@@ -181,10 +201,23 @@ export const PLACES: Lexicon['frames'] = {
     <clips> (is|are) (one of them|in it|in there|in) ,? (but)? neither {first} nor {last}
     <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not|isn't|is not|not|never) (be|go|come)? {first} (or|nor|and) {last}
     (neither|not) {first} (nor|and|or) not? {last} : <clips>`,
+  noEnds: `{notDo} {start} {startOff}? (or|and|nor) {end} {endOff}? {with} <clips>
+    {notDo} {end} {endOff}? (or|and|nor) {start} {startOff}? {with} <clips>
+    {notDo} {start} {with}? (or|and|nor) {end} {with} <clips>
+    {notDo} {start} {with} <clips> ,? (or|and|nor) {end} {with} (it|him|her|them)
+    (neither|not) {start} {with}? (or|and|nor) {end} {with} <clips>
+    (neither|none) of <clips> (should|must|may|can|is to|are to)? {start} (it|{reel})? (or|and|nor) {end} (it|{reel})?
+    (neither|none) of <clips> {be}? {first} (or|and|nor) {last}
+    {notDo} (let|have) <clips> {start} (or|and|nor) {end} (it|{reel})?
+    <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not|won't) (ever)? {start} (or|and|nor) {end} (it|{reel})?
+    <clips> (should|must|may|can|will|would)? neither {start} (it|{reel})? nor {end} (it|{reel})?
+    <clips> (never|not) {first} ,? (and|or|nor|but)? (never|not|nor) {last}
+    {reel} (shouldn't|should not|must not|mustn't|can't|cannot|may not|doesn't) {start} {startOff}? (or|nor|and) {end} {endOff}? {with} <clips>`,
   neitherEndOfIt: `(but)? not (at|on) (either|any) end
     not {first} ,? (and|or|nor|but) (also)? not? {last}
     not {first} ,? not {last}
-    neither {first} nor {last}`,
+    neither {first} nor {last}
+    {notDo} {start} {with}? (or|and|nor) {end} {with} (it|him|her|them)`,
   closeList: `the? (last|final) <n> {shots} {be} :? <clips>
     the? (last|final) <n> {shots} : <clips>
     {end} {endOff}? {reel}? {endOff}? {with} <clips> (followed by|and then|then) <than>`,
@@ -201,11 +234,14 @@ export const PLACES: Lexicon['frames'] = {
     <ordinal> : <clips>`,
   middle: `<clips> (only|just|exactly)? <times> (somewhere|right)? in|into|around|at the middle|centre|center
     {put}? <clips> {be}? in|into|around|at|for the? middle|centre|center
+    {put}? <clips> {be}? (exactly|dead|bang|smack|just) (in|at) the (very)? middle|centre|center
     in|into|around|for the? middle :? {put}? <clips>
     (a|the)? middle (bit|part|section)? (with|showing) <clips>
     the? middle (part|bit|section|piece)? {be} :? <clips>
     halfway through {put}? <clips>
     <clips> {be}? halfway through`,
+  middleAgain: `(come|comes|coming|go|goes|cut|jump|switch|return|returns) back? to <clips> again? <times>? {midway}
+    <clips> again <times>? {midway}`,
   middleAndClose: `<clips> ,? (once|one time)? (somewhere|right)? in the? middle ,? (and|then) (once|again|one more time|one)? {last}`,
   middleAndCloseOfIt: `(once|one time)? (somewhere|right)? in the? middle ,? (and|then) (once|again|one more time|one)? {last}`,
   middleOfIt: `(somewhere)? in the middle (or so|somewhere|ish|or thereabouts)

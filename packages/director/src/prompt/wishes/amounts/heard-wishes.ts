@@ -22,17 +22,16 @@ export function heardWishes(asked: Asked): readonly Draft[] | null {
       return [{ kind: 'level', clips, of: 'others', gainDb: CUT_GAIN_DB_MIN }];
     case 'mute':
       return level(CUT_GAIN_DB_MIN);
+    case 'muteOfThem': {
+      const them = building.themBefore(match.from);
+      return them === null ? [] : [{ kind: 'level', clips: [them], of: 'named', gainDb: CUT_GAIN_DB_MIN }];
+    }
     case 'quieter':
-      return level(QUIETER_DB);
+      return [...level(QUIETER_DB), ...levelOf(than, LOUDER_DB)];
     case 'quieterOthers':
       return [{ kind: 'level', clips, of: 'others', gainDb: QUIETER_DB }];
     case 'louder':
-      return [
-        ...level(LOUDER_DB),
-        ...(than.length === 0
-          ? []
-          : [{ kind: 'level', clips: than, of: 'named', gainDb: QUIETER_DB } as const]),
-      ];
+      return [...level(LOUDER_DB), ...levelOf(than, QUIETER_DB)];
     case 'keepSound':
       return [{ kind: 'sound', sound: 'original' }];
     case 'keepAudioOf':
@@ -62,6 +61,11 @@ export function heardWishes(asked: Asked): readonly Draft[] | null {
     default:
       return null;
   }
+}
+
+/** The other side of 'the choir up, the drums down'. */
+function levelOf(clips: ClipReference[], gainDb: number): readonly Draft[] {
+  return clips.length === 0 ? [] : [{ kind: 'level', clips, of: 'named', gainDb }];
 }
 
 /** 'Can we have it without any sound', where nothing was named that 'it' could be. */

@@ -30,6 +30,9 @@ export function lengthWishes({ frame, match, clips, building }: Asked): readonly
   const seconds = amountOf(match.slots.s, 'seconds');
   const count = amountOf(match.slots.n, 'count') ?? timesIn(match.slots.times);
   const single = singleSeconds(seconds);
+  const said = match.slots.s?.quantity;
+  const isOutside = said?.unit === 'seconds' && said.isBetweenRefused === true;
+  const without = (amount: Amount): Amount => (isOutside ? amount : opposite(amount));
   const withSeconds = (make: (amount: Amount) => Draft) => some(seconds === null ? null : make(seconds));
   switch (frame) {
     case 'length': {
@@ -47,7 +50,7 @@ export function lengthWishes({ frame, match, clips, building }: Asked): readonly
       );
     }
     case 'lengthNot':
-      return withSeconds((amount) => ({ kind: 'length', amount: opposite(amount) }));
+      return withSeconds((amount) => ({ kind: 'length', amount: without(amount) }));
     case 'cutLength':
       return [
         ...withSeconds((amount) => ({ kind: 'cutLength', amount, isEven: false })),
@@ -75,7 +78,7 @@ export function lengthWishes({ frame, match, clips, building }: Asked): readonly
             { kind: 'exception', clips, of: '' },
           ];
     case 'cutLengthNot':
-      return withSeconds((amount) => ({ kind: 'cutLength', amount: opposite(amount), isEven: false }));
+      return withSeconds((amount) => ({ kind: 'cutLength', amount: without(amount), isEven: false }));
     case 'count':
       return some(
         // The 'one clip' of 'from one clip to the next' counts nothing.
@@ -87,8 +90,10 @@ export function lengthWishes({ frame, match, clips, building }: Asked): readonly
       return some(
         count === null ? null : { kind: 'count', amount: whole(count), of: 'clips', perClip: false },
       );
+    case 'countPerClipNot':
+      return count?.bound === 'atLeast' ? perClip(opposite(count)) : [];
     case 'countPerClip':
-      return some(count === null ? null : { kind: 'count', amount: whole(count), of: 'cuts', perClip: true });
+      return count === null ? [] : perClip(count);
     case 'countOf':
       return FEW.test(match.slots.n?.word ?? '') ? [{ kind: 'include', clips }] : countOf(count, clips);
     case 'times':
@@ -107,6 +112,10 @@ function isReelLong(count: Amount | null): count is Amount {
 }
 /** Whoever says a number alone says one of at least so many seconds. */
 const REEL_FROM = 10;
+
+function perClip(amount: Amount): readonly Draft[] {
+  return [{ kind: 'count', amount: whole(amount), of: 'cuts', perClip: true }];
+}
 
 function countOf(count: Amount | null, clips: ClipReference[]): readonly Draft[] {
   if (count === null) return [];

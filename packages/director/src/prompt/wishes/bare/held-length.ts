@@ -50,7 +50,10 @@ function heldBy(
   made: readonly MadeWish[],
 ): MadeWish | null {
   const { draft } = wish;
-  if (draft.kind !== 'length' || draft.amount.bound === 'longest' || namesReel(sentence, wish)) return null;
+  if (draft.kind !== 'length' || draft.amount.bound === 'longest') return null;
+  // 'The owl in the middle, 5 seconds long'
+  const isLong = isLongBehind(sentence, wish) && /^(?:open|close|place)$/.test(before.draft.kind);
+  if (namesReel(sentence, wish) && !isLong) return null;
   if (isTheme(before) && wordsOf(sentence, wish, 'anaphora').length > 0) return null;
   if (!BESIDE.has(before.draft.kind) && !isOpenHold(before)) return null;
   const clips = 'clips' in before.draft ? before.draft.clips : [];
@@ -61,7 +64,7 @@ function heldBy(
   const seconds = draft.amount.bound === 'between' ? draft.amount.to : draft.amount.value;
   const isTooShort = seconds < REEL_SECONDS_MIN && !isParted(sentence, before.to, wish.from);
   if (between === null && !isTooShort) return null;
-  const isLed = between !== null && between > 0;
+  const isLed = between !== null && (between > 0 || isLong);
   const goesOn = namedPhraseEnd(sentence, 'thenWords', behind(sentence, wish.to)) !== null;
   const isOfThing =
     isTooShort ||
@@ -120,6 +123,7 @@ const BESIDE: ReadonlySet<MadeWish['draft']['kind']> = new Set([
   'open',
   'close',
   'place',
+  'times',
 ] as const);
 
 /** 'Give it more room', which says not how long. */
@@ -154,6 +158,12 @@ function namesReel(sentence: Sentence, wish: MadeWish): boolean {
   return sentence.tokens
     .slice(wish.from, wish.to)
     .some((token) => token.quantity === null && !isSmall(sentence, token, small));
+}
+
+/** 'Five seconds long', and no word more. */
+function isLongBehind(sentence: Sentence, { from, to }: MadeWish): boolean {
+  const time = sentence.tokens.findIndex(({ quantity }, at) => at >= from && quantity?.unit === 'seconds');
+  return time === from && namedPhraseEnd(sentence, 'longBehind', time + 1) === to;
 }
 
 function wordsOf(sentence: Sentence, { from, to }: MadeWish, name: Parameters<typeof isIn>[2]) {

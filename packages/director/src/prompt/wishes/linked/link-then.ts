@@ -18,7 +18,9 @@ export function linkThen(sentence: Sentence, made: readonly MadeWish[]): readonl
     placeOf,
   );
   for (const wish of made) {
-    const before = linked.findLast((other) => other.to <= wish.from && clipsOf(other).length > 0);
+    const before = linked.findLast(
+      (other) => other.to <= wish.from && clipsOf(other).length > 0 && !isBoundOfNamed(other, linked),
+    );
     const isNext = before !== undefined && isBehindThen(sentence, before.to, wish.from);
     // 'Then three seconds for each dish': one step of the order, however many wishes.
     const said = isNext ? (together.get(placeOf(wish)) ?? []) : [];
@@ -40,7 +42,12 @@ export function linkThen(sentence: Sentence, made: readonly MadeWish[]): readonl
     }
     const chained = linked.findLast((other) => isNamedOrder(other) && other.to === before.to) ?? before;
     // 'Soprano, tenor and bass 3 seconds each, then the applause'
-    const beside = isNamedOrder(chained) ? [chained] : linked.filter((other) => isSaidWith(other, chained));
+    const sameWords = linked.filter((other) => isSaidWith(other, chained));
+    // 'Open with 3 seconds of the dog, then the cat': what opens is held, and one step all the same.
+    const once = sameWords.filter(
+      (other, at) => !sameWords.slice(0, at).some((one) => meansSame(one, other)),
+    );
+    const beside = isNamedOrder(chained) ? [chained] : once;
     const clips = [...beside.flatMap(clipsOf), ...step.flatMap(clipsOf)];
     const stands = step.flatMap((one) => one.stands);
     if (isNamedOrder(chained)) linked.splice(linked.indexOf(chained), 1);
@@ -56,11 +63,25 @@ export function linkThen(sentence: Sentence, made: readonly MadeWish[]): readonl
     if (!isNamedOrder(wish)) linked.push(wish);
     linked.push({
       ...wish,
+      span: isNamedOrder(chained) ? [chained.span[0], wish.span[1]] : wish.span,
       draft: { kind: 'order', by: 'named', clips },
       stands: [...beside.flatMap((other) => (clipsOf(other).length > 0 ? other.stands : [])), ...stands],
     });
   }
   return linked;
+}
+
+/** Of 'Lea, Omar, at most 8 seconds per answer, then the goodbye' the bound is no step: it is of what was named. */
+function isBoundOfNamed(wish: MadeWish, all: readonly MadeWish[]): boolean {
+  const { draft } = wish;
+  if (draft.kind !== 'hold' || !/^at/.test(draft.amount?.bound ?? '')) return false;
+  const beside = all.filter((one) => isSaidWith(one, wish)).flatMap(idsOf);
+  const named = all.filter((one) => one.to <= wish.from && one.draft.kind !== 'hold').flatMap(idsOf);
+  return beside.length > 1 && named.some((id) => beside.includes(id));
+}
+
+function idsOf(wish: MadeWish): readonly string[] {
+  return clipsOf(wish).flatMap(({ clips }) => clips.map(({ clipId }) => clipId));
 }
 
 function placeOf({ from, to }: MadeWish): string {
@@ -73,7 +94,6 @@ function isSaidWith(one: MadeWish, { from, to }: MadeWish): boolean {
 
 /** 'Put them at the start, the boots, then the goal' */
 function meansSame(one: MadeWish, other: MadeWish): boolean {
-  const idsOf = (wish: MadeWish) => clipsOf(wish).flatMap(({ clips }) => clips.map(({ clipId }) => clipId));
   const ids = idsOf(one);
   return ids.length > 0 && ids.join(' ') === idsOf(other).join(' ');
 }

@@ -1,0 +1,38 @@
+import type { ClipReference } from '@cutroom/contract';
+import { splitName } from '../../clips/clip-index.ts';
+import type { Resolver } from '../../clips/clip-scores.ts';
+import type { Draft } from '../drafts.ts';
+import { clipsOf } from '../refer-to-wishes.ts';
+import type { Settling } from '../settling.ts';
+
+/** 'Alternate the red boat and the blue boat, red first, 16 seconds' is a reel of these, where no other clip is asked for. */
+export function withNothingBesideTurns(made: readonly Settling[], resolver: Resolver): readonly Settling[] {
+  const wishes = made.map((wish) => withNamesakes(wish, resolver));
+  const naming = wishes.filter(({ draft }) => clipsOf(draft).length > 0 && draft.kind !== 'exclude');
+  const turns = naming.find(({ draft }) => draft.kind === 'order' && draft.by === 'alternate');
+  if (turns?.draft.kind !== 'order' || turns.draft.clips.some(({ clips }) => clips.length === 0))
+    return wishes;
+  const idsOf = (draft: Draft) => clipsOf(draft).flatMap((one) => one.clips.map(({ clipId }) => clipId));
+  const own = new Set(idsOf(turns.draft));
+  const isOfTurns = ({ draft }: Settling) =>
+    /^(?:open|close|times)$/.test(draft.kind) && idsOf(draft).every((id) => own.has(id));
+  if (!naming.every((wish) => wish === turns || isOfTurns(wish))) return wishes;
+  return [...wishes, { ...turns, draft: { kind: 'only', clips: turns.draft.clips }, certainty: 'likely' }];
+}
+
+/** In 'Lena's wave and Marco's' Marco's is 'marco-wave' and not 'marco-falls': it is called as the other is. */
+function withNamesakes(wish: Settling, { clips }: Resolver): Settling {
+  const { draft } = wish;
+  if (draft.kind !== 'order' || draft.by !== 'alternate') return wish;
+  const wordsOf = (one: ClipReference['clips'][number]) =>
+    splitName(clips.find(({ clip }) => clip.clipId === one.clipId)?.name ?? '').filter((word) =>
+      /^\p{L}{2,}$/u.test(word),
+    );
+  const groups = draft.clips.map((one): ClipReference => {
+    const others = draft.clips.filter((other) => other !== one).flatMap((other) => other.clips);
+    const words = new Set(others.flatMap(wordsOf));
+    const alike = one.clips.filter((clip) => wordsOf(clip).some((word) => words.has(word)));
+    return one.number !== 'one' || alike.length === 0 ? one : { ...one, clips: alike };
+  });
+  return { ...wish, draft: { ...draft, clips: groups } };
+}
