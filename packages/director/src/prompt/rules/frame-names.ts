@@ -47,6 +47,7 @@ export const ARGUMENT_FRAMES = [
   'topicOf',
   'exclude',
   'only',
+  'onlyOfGroup',
   'everythingBut',
   'prefer',
   'mostly',

@@ -29,6 +29,7 @@ export function isGrounded(sentence: Sentence, match: Match): boolean {
     (slots.clips ?? []).slice(1).some(({ isThen, hold }) => isThen ?? hold)
   )
     return false;
+  if (isBareObject(sentence, match) && !isAboutKnown(sentence, slots.clips ?? [])) return false;
   // 'Choose only sharp ones' names no 'choose'.
   const isUnsaid = first?.from === start && !isIn(sentence, sentence.tokens[start], 'determiners');
   if (
@@ -125,6 +126,13 @@ function splitsName(
 /** 'Five seconds of him and then the castle' are five seconds of him alone. */
 function isBefore({ tokens }: Sentence, amount: Token | undefined, first: Named | undefined): boolean {
   return amount !== undefined && first !== undefined && amount.start < (tokens[first.from]?.start ?? 0);
+}
+
+/** 'Cierra Tasha', 'abre la abuela': right behind the verb stands who does it, or how it is done: 'empieza despacio'. */
+function isBareObject(sentence: Sentence, { rule, from, to, slots: { clips = [] } }: Match): boolean {
+  const [first] = clips;
+  if (!/^(?:open|close)$/.test(rule.frame) || first === undefined || first.from === from) return false;
+  return clips.at(-1)?.to === to && isIn(sentence, sentence.tokens[first.from - 1], 'verbs');
 }
 
 const TOLD_BY_WORDS = 8;

@@ -15,7 +15,7 @@ export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
   return (
     goesOn(sentence, to) ||
     // 'A parte em que ele sai'
-    (first?.from === from && first.to < to && isIn(sentence, sentence.tokens[from - 1], 'relatives')) ||
+    (first?.from === from && first.to < to && isBehindRelative(sentence, from)) ||
     isApart(sentence, from, first) ||
     isPlacedLast(sentence, slots.clips ?? []) ||
     isSaidOfLast(sentence, match) ||
@@ -43,6 +43,26 @@ export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
     // 'Nothing happening, and then waves'
     [...(slots.clips ?? []), ...(slots.than ?? [])].some(({ isThen }) => isThen === true)
   );
+}
+
+/** Behind 'que', but not behind the 'así que' of 'así que eso fuera'. */
+function isBehindRelative(sentence: Sentence, from: number): boolean {
+  const { tokens } = sentence;
+  return isIn(sentence, tokens[from - 1], 'relatives') && !isIn(sentence, tokens[from - 2], 'connectors');
+}
+
+/** 'Of Nadia only the first answer' begins its clause, and both are known: 'the film of the party only with dogs' is none. */
+export function isOfNoGroup(sentence: Sentence, { from, slots: { clips = [], than = [] } }: Match): boolean {
+  const { tokens } = sentence;
+  let before = from - 1;
+  while (isIn(sentence, tokens[before], 'and') || isIn(sentence, tokens[before], 'fillers')) before -= 1;
+  const lead = tokens[before];
+  const isLed =
+    lead === undefined || /^(?:break|comma)$/.test(lead.kind) || isIn(sentence, lead, 'connectors');
+  const [only, second] = clips;
+  const isOne =
+    only !== undefined && second === undefined && (only.part ?? only.range ?? only.hold) === undefined;
+  return !isLed || !isOne || knownAmong(sentence, clips) === 0 || knownAmong(sentence, than) === 0;
 }
 
 /** 'No rain, and grandma dancing in the middle': what has a place is not left out with what stands before it. */

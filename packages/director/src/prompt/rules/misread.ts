@@ -11,6 +11,7 @@ import { isMisplaced } from './misread-places.ts';
 import {
   isAnyTimed,
   isNoException,
+  isOfNoGroup,
   isOnlyHere,
   isOpenWithout,
   leavesNothingOut,
@@ -30,6 +31,8 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
       return sentence.grammar.lexicon.code === 'en' && isOpenWithout(sentence, to);
     case 'only':
       return namesNoClip(sentence, first) || isOnlyHere(sentence, match);
+    case 'onlyOfGroup':
+      return isOfNoGroup(sentence, match);
     case 'speechFinish':
     case 'speechPrefer':
       return isOneTalk(sentence, to);

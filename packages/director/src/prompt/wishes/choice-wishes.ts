@@ -68,6 +68,8 @@ export function choiceWishes({
             { kind: 'order', by: 'named', clips },
           ]
         : { kind: 'only', clips };
+    case 'onlyOfGroup':
+      return onlyOf(than, clips);
     case 'everythingBut':
       return [
         { kind: 'exclude', clips },
@@ -85,6 +87,18 @@ export function choiceWishes({
     default:
       return null;
   }
+}
+
+/** 'Of Nadia only the first answer' leaves out her others, and nobody else. */
+function onlyOf([group]: readonly ClipReference[], clips: ClipReference[]): readonly Draft[] {
+  const kept = new Set(clips.flatMap((one) => one.clips.map(({ clipId }) => clipId)));
+  const others = (group?.clips ?? []).filter(({ clipId, score }) => score >= SHOWS && !kept.has(clipId));
+  const isPart = group?.clips.some(({ clipId }) => kept.has(clipId)) === true;
+  if (group === undefined || !isPart || others.length === 0) return [{ kind: 'include', clips }];
+  return [
+    { kind: 'include', clips },
+    { kind: 'exclude', clips: [{ ...group, clips: others }] },
+  ];
 }
 
 /** By the thing itself, and not by a word beside it alone, or by what one description says in passing. */
