@@ -5,7 +5,7 @@ import { isClipWord, isIn, isSkipped, namedPhraseEnd, type Sentence } from '../s
 import { isReelLong } from '../words/reel-long.ts';
 import type { Quantity, Token } from '../words/tokens.ts';
 import type { Match } from './found-match.ts';
-import { knownAmong } from './known-things.ts';
+import { isKnownThing, knownAmong } from './known-things.ts';
 import { isUntil } from './misread-places.ts';
 
 /** Whether what looks like leaving a clip out is about a part of it, how long or how often it plays, or about another thing. */
@@ -49,6 +49,25 @@ export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
 function isBehindRelative(sentence: Sentence, from: number): boolean {
   const { tokens } = sentence;
   return isIn(sentence, tokens[from - 1], 'relatives') && !isIn(sentence, tokens[from - 2], 'connectors');
+}
+
+/** 'Get people to stop scrolling' asks for no people, 'put it on the first shot' not for that shot, 'I just want it to feel calm' for nothing alone. */
+export function namesNoClip(sentence: Sentence, first: Named | undefined): boolean {
+  const { tokens, clipWords } = sentence;
+  const words = first === undefined ? [] : tokens.slice(first.from, first.to + 1);
+  const [lead] = words;
+  const isPronoun = isIn(sentence, lead, 'anaphora') && !isIn(sentence, lead, 'determiners');
+  if (isPronoun && first !== undefined && first.to > first.from + 1)
+    return isIn(sentence, words[1], 'prepositions') || words[1]?.word === 'to';
+  const isName = words.some(({ word, kind }) => kind === 'file' || clipWords.has(word));
+  return words.slice(1).some(({ word }) => word === 'to') && !isName;
+}
+
+/** 'Nur diese zwei Hunde' points back where dogs were named, and else names them. */
+export function namesAnew(sentence: Sentence, from: number, to: number): boolean {
+  const { tokens } = sentence;
+  const isThing = (token: Token) => token.quantity === null && isKnownThing(sentence, token);
+  return tokens.slice(to - 1, to).some(isThing) && !tokens.slice(0, from).some(isThing);
 }
 
 /** 'Of Nadia only the first answer' begins its clause, and both are known: 'the film of the party only with dogs' is none. */

@@ -15,8 +15,10 @@ import {
   isOnlyHere,
   isOpenWithout,
   leavesNothingOut,
+  namesAnew,
+  namesNoClip,
 } from './misread-refusals.ts';
-import { isDone, isHearingMe, isLikeness, isOneTalk, isOtherOver } from './misread-talk.ts';
+import { isHearingMe, isOneTalk, isOtherOver, isSaidInPassing, isWhileHeard } from './misread-talk.ts';
 import { isMisreadTime } from './misread-times.ts';
 
 /** Whether more stands around a match than its words: 'that has to go in', 'every shot into the next', 'last time we met'. */
@@ -51,7 +53,9 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'partRange':
       return isMisreadTime(sentence, match);
     case 'include':
-      return namesNoClip(sentence, first) || isDone(sentence, start) || isLikeness(sentence, start);
+      return namesNoClip(sentence, first) || isSaidInPassing(sentence, start);
+    case 'hearOnly':
+      return isWhileHeard(sentence, start);
     case 'keepAudioOf':
       return isHearingMe(sentence, match);
     case 'titleOpening':
@@ -100,7 +104,8 @@ function isNoClose(sentence: Sentence, { slots, from, to }: Match): boolean {
   if (namedPhraseEnd(sentence, 'yes', from - 1) === from) return true;
   const goesOn = sentence.tokens[from]?.kind === 'comma' && sentence.tokens[to]?.kind === 'word';
   const isNamed = slots.n !== undefined && isNamedNext(sentence, to);
-  return isNamed || goesOn || isOfSomebody(sentence, to) || isDoneNext(sentence, to);
+  const isOver = isOfSomebody(sentence, to) || isDoneNext(sentence, to) || namesAnew(sentence, from, to);
+  return isNamed || goesOn || isOver;
 }
 
 /** 'The cake between the two | witches' */
@@ -169,18 +174,6 @@ function isNamedMusic(sentence: Sentence, { rule, from: start, to }: Match): boo
       return true;
   }
   return false;
-}
-
-/** 'Get people to stop scrolling' asks for no people, 'put it on the first shot' not for that shot, 'I just want it to feel calm' for nothing alone. */
-function namesNoClip(sentence: Sentence, first: Named | undefined): boolean {
-  const { tokens, clipWords } = sentence;
-  const words = first === undefined ? [] : tokens.slice(first.from, first.to + 1);
-  const [lead] = words;
-  const isPronoun = isIn(sentence, lead, 'anaphora') && !isIn(sentence, lead, 'determiners');
-  if (isPronoun && first !== undefined && first.to > first.from + 1)
-    return isIn(sentence, words[1], 'prepositions') || words[1]?.word === 'to';
-  const isName = words.some(({ word, kind }) => kind === 'file' || clipWords.has(word));
-  return words.slice(1).some(({ word }) => word === 'to') && !isName;
 }
 
 /** 'Put it on the first shot' writes no 'it'. */

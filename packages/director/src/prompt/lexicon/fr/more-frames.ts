@@ -95,7 +95,9 @@ const CHOICE: Lexicon['frames'] = {
     (tu|vous|on)? (peux|peut|pouvez) (enlever|virer|couper|supprimer|retirer|oublier|zapper) <clips>
     <clips> (ne)? (doit|doivent|devrait) pas (apparaitre|etre dedans|figurer|y etre|etre la|se voir)
     (que|qu|on) (on)? (ne)? (voie|voit|veut|garde|met) pas <clips>
-    (je)? (ne)? (veux|voudrais|souhaite) (surtout)? (pas|plus) (de|d|du|des|voir|qu on voie)? <clips>
+    (je)? (ne)? (veux|voudrais|souhaite) (surtout)? pas (de|d|du|des|voir|qu on voie)? <clips>
+    (je)? ne (veux|voudrais|souhaite) (surtout)? plus (de|d|du|des|voir|qu on voie)? <clips>
+    (veux|voudrais) plus voir <clips>
     (laisse|laissez|laisser) <clips> (de cote|dehors|tomber)
     (laisse|laissez|laisser) (de cote|tomber) <clips>
     (mets|mettez|montre|montrez|garde|gardez|utilise|prends) (surtout)? pas <clips>

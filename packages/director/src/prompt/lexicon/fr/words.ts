@@ -37,7 +37,7 @@ export const WORDS: WordClasses = {
   notPast:
     'fait parfait portrait extrait trait souhait suffirait irait iraient mettrait garderait prefererait préférerait commencerait finirait terminerait plairait resterait passerait durerait montrerait voudrait faudrait devrait pourrait lait serait attrait pourraient devraient plaît plait sait vrait',
   wishMarks:
-    'veux voudrais aimerais aimerions voulons souhaite faut faudrait doit doivent devrait peux pouvez pourrais pourriez fais faites stp svp prefere prefererais plait',
+    'veux voudrais voudrait voudrions aimerais aimerions aimerait voulons souhaite souhaiterais souhaiterions souhaitons souhaiterait desire desirons desirerais apprecierais apprecierions veuillez faut faudrait doit doivent devrait peux pouvez pourrais pourriez fais faites stp svp prefere prefererais plait',
   modals: '',
   clipNouns:
     'numero clip clips plan plans video videos scene scenes partie parties passage passages moment moments image images extrait extraits prise prises sequence sequences morceau coupe_s',
@@ -162,7 +162,7 @@ export const NUMBERS: NumberWords = {
     atLeast: 'au moins | minimum | au minimum | plus de|d',
   },
   boundsAfter: {
-    exactly: 'pile | exactement',
+    exactly: 'pile | exactement | tout rond | pile poil | tapantes | chrono',
     about: 'environ | a peu pres',
     atMost: 'max | maximum | au maximum | au plus | maxi | ou moins | grand maximum',
     atLeast: 'minimum | au moins | ou plus',

@@ -157,7 +157,7 @@ export const NUMBERS: NumberWords = {
     atLeast: 'pelo menos | no minimo | minimo de? | mais de | mais do? que',
   },
   boundsAfter: {
-    exactly: 'exatos | certinhos',
+    exactly: 'exatos | certinhos | cravado | cravados | certos | redondos',
     about:
       'mais ou menos | aproximadamente | ou por ai | por ai | mais coisa menos coisa | mais segundo menos segundo | e pouco | e tal',
     atMost: 'no maximo | max | ou menos | quando muito | se tanto | no maximo dos maximos | e olhe la | tops',
