@@ -66,6 +66,9 @@ haul: | compras botín | achados compras | ausbeute beute | trouvailles butin
 champion: champions | campeón campeona campeones | campeão campeã campeões | meister champion siegerin | champion championne
 dust: dusty | polvo | pó poeira | staub | poussière
 seasick: | mareado mareada | enjoado enjoada | seekrank | mal_de_mer
+senior: seniors elderly | mayores abuelos | idosos terceira_idade velhotes | senioren ältere | seniors aînés
+gate: | entrada | entrada portão | eingang | entrée portail
+snake: | | | schlange schlangen |
 save: saves | paradón atajada | defesa | parade | arrêt
 miniature: miniatures | miniatura miniaturas | miniatura miniaturas | miniatur miniaturen | miniature miniatures
 `;

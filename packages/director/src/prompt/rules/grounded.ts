@@ -29,6 +29,7 @@ export function isGrounded(sentence: Sentence, match: Match): boolean {
     (slots.clips ?? []).slice(1).some(({ isThen, hold }) => isThen ?? hold)
   )
     return false;
+  if (isReelInTurns(sentence, match)) return false;
   if (isBareObject(sentence, match) && !isAboutKnown(sentence, slots.clips ?? [])) return false;
   // 'Choose only sharp ones' names no 'choose'.
   const isUnsaid = first?.from === start && !isIn(sentence, sentence.tokens[start], 'determiners');
@@ -128,11 +129,25 @@ function isBefore({ tokens }: Sentence, amount: Token | undefined, first: Named 
   return amount !== undefined && first !== undefined && amount.start < (tokens[first.from]?.start ?? 0);
 }
 
-/** 'Cierra Tasha', 'abre la abuela': right behind the verb stands who does it, or how it is done: 'empieza despacio'. */
+/** 'A video alternating the dog and the sea' alternates no video, and 'the dog and the sea, 2 seconds each' holds none where they take turns. */
+function isReelInTurns(sentence: Sentence, { rule: { frame }, from, slots: { clips = [] } }: Match): boolean {
+  if (frame === 'alternate' && clips[0]?.from === from && !isAboutKnown(sentence, clips)) return true;
+  if (frame !== 'holdEach' && frame !== 'hold') return false;
+  const start = leadOf(sentence, from);
+  return (
+    clips.length > 1 &&
+    [start, start - 1].some((at) => at >= 0 && namedPhraseEnd(sentence, 'alternating', at) === at + 1)
+  );
+}
+
+/** 'Cierra Tasha', 'abre la abuela', 'sube a Pete': right behind the verb stands who does it, or how it is done: 'empieza despacio'. */
 function isBareObject(sentence: Sentence, { rule, from, to, slots: { clips = [] } }: Match): boolean {
   const [first] = clips;
-  if (!/^(?:open|close)$/.test(rule.frame) || first === undefined || first.from === from) return false;
-  return clips.at(-1)?.to === to && isIn(sentence, sentence.tokens[first.from - 1], 'verbs');
+  if (first === undefined || first.from === from || clips.at(-1)?.to !== to) return false;
+  const before = sentence.tokens[first.from - 1];
+  if (/^(?:quieter|louder)$/.test(rule.frame))
+    return [before, sentence.tokens[first.from - 2]].some((token) => isIn(sentence, token, 'verbs'));
+  return /^(?:open|close)$/.test(rule.frame) && isIn(sentence, before, 'verbs');
 }
 
 const TOLD_BY_WORDS = 8;

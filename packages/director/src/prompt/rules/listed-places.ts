@@ -1,5 +1,5 @@
 import type { Named } from '../sentence/named-lists.ts';
-import { isIn, isSkipped, type Sentence } from '../sentence/sentence.ts';
+import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import type { Token } from '../words/tokens.ts';
 
 /**
@@ -22,6 +22,9 @@ export function isListBeforePlace(
   // 'Termine avec la grand-mère et le chien et la cuisine en troisième'
   if (first.from === start && isIn(sentence, sentence.tokens[leadOf(sentence, start)], 'prepositions'))
     return true;
+  // 'Fuera los visitantes, y el viaducto en el medio'
+  const lead = leadOf(sentence, start);
+  if (first.from === start && namedPhraseEnd(sentence, 'out', lead) === lead + 1) return true;
   if (named.length < 3) return false;
   return named.slice(1).every(({ from }, at) => {
     const joint = sentence.tokens.slice(named[at]?.to ?? from, from);

@@ -17,6 +17,7 @@ export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
     // 'A parte em que ele sai'
     (first?.from === from && first.to < to && isBehindRelative(sentence, from)) ||
     isApart(sentence, from, first) ||
+    isBehindWithout(sentence, from, first) ||
     isPlacedLast(sentence, slots.clips ?? []) ||
     isSaidOfLast(sentence, match) ||
     // 'Four shots and no more: the rust, the weld'
@@ -43,6 +44,12 @@ export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
     // 'Nothing happening, and then waves'
     [...(slots.clips ?? []), ...(slots.than ?? [])].some(({ isThen }) => isThen === true)
   );
+}
+
+/** 'Sin la diésel, fuera los visitantes': 'without' is said of the first, and not of what is out. */
+function isBehindWithout(sentence: Sentence, from: number, first: Named | undefined): boolean {
+  const before = sentence.tokens[from - 1];
+  return first?.from === from && isIn(sentence, before, 'negators') && isIn(sentence, before, 'prepositions');
 }
 
 /** Behind 'que', but not behind the 'así que' of 'así que eso fuera'. */

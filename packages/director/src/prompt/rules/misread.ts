@@ -60,11 +60,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
       return isHearingMe(sentence, match);
     case 'titleOpening':
     case 'titleEnding':
-      // "Put 'Meow' on the black cat"
-      return (
-        isPointer(sentence, slots.text) ||
-        (isIn(sentence, sentence.tokens[to - 1], 'determiners') && isNamedNext(sentence, to))
-      );
+      return isNoTitle(sentence, match);
     case 'quieter':
     case 'louder':
     case 'mute':
@@ -174,6 +170,12 @@ function isNamedMusic(sentence: Sentence, { rule, from: start, to }: Match): boo
       return true;
   }
   return false;
+}
+
+/** "Put 'Meow' on the black cat" */
+function isNoTitle(sentence: Sentence, { slots, to }: Match): boolean {
+  const isOnThing = isIn(sentence, sentence.tokens[to - 1], 'determiners') && isNamedNext(sentence, to);
+  return isPointer(sentence, slots.text) || isOnThing;
 }
 
 /** 'Put it on the first shot' writes no 'it'. */

@@ -8,6 +8,7 @@ export const SPOKEN_PHRASES: Lexicon['phrases'] = {
   gently: 'langsam|sanft|weich|schoen|schon|leise|allmaehlich|allmahlich',
   dimming:
     '{gently}? (ausblendet|ausblenden|ausblende|abblendet|abblenden|ausfadet|ausfaden) | {gently}? (ausgeblendet|abgeblendet) (wird|werden)? | {gently}? (schwarz|dunkel) (wird|werden) | {gently}? ins schwarze|dunkle (geht|gehen|laeuft|uebergeht|ubergeht)',
+  alternating: 'wechsle|wechsel|abwechselnd|wechseln|wechselt',
 };
 
 /** What people say rather than write. */
@@ -21,7 +22,11 @@ export const SPOKEN: Lexicon['frames'] = {
     <clips> (beschliesst|beschliessen|schliesst|schliessen) (das video|das ganze|den reigen|ab|die runde)?
     <clips> als (letzter|letzte|letztes|letzten)
     <clips> (kommt|kommen) (ganz)? (zuletzt|zum schluss|hinterher)`,
-  exclude: `<clips> {be} (nicht|keinesfalls|auf keinen fall|bloss nicht|nie|niemals) {seen}
+  exclude: `{only} <clips> (bitte)? {out}
+    (lass|lasst|lasse|nimm|nehmt|schneid|schneide) (bitte)? {only} <clips> (bitte)? {out}
+    {drop} {only} <clips>
+    {only} <clips> (weglassen|rauslassen|auslassen|rausschneiden|rausnehmen|streichen)
+    <clips> {be} (nicht|keinesfalls|auf keinen fall|bloss nicht|nie|niemals) {seen}
     <clips> (soll|sollen|sollte|darf|duerfen|durfen|muss|muessen|mussen|braucht|brauchen) (bitte|mir|da)? (nicht|keinesfalls|auf keinen fall|bloss nicht) (unbedingt)? {seen}
     (dass)? <clips> (nicht|bloss nicht|auf keinen fall) (drin|dabei|zu sehen|sichtbar) (ist|sind)
     (dass)? <clips> nicht (vorkommt|vorkommen|auftaucht|auftauchen|erscheint)
@@ -52,6 +57,8 @@ export const SPOKEN: Lexicon['frames'] = {
   mute: `(den)? {sound} (bei|beim|von|vom|der|des|in|im) <clips> (bitte|ganz|komplett)? (stummschalten|stumm schalten|abstellen|abdrehen|ausmachen|ausschalten|wegnehmen|rausnehmen|rausdrehen|stumm|aus|weg|abschalten)
     <clips> (bitte|ganz|komplett)? (stummschalten|stumm schalten|stumm stellen|muten|tonlos machen|auf stumm)
     <clips> (soll|will|moechte|mochte|darf) (man|ich)? nicht (hoeren|horen|zu hoeren sein|zu horen sein)`,
+  hearOnly: `{only} (die)? (stimme|stimmen) (von|vom|der|des) <clips> (hoeren|horen)?
+    {only} <clips> (soll|sollen|darf) (zu hoeren|zu horen|hoerbar|horbar) sein`,
   everyClip: `{want} (die|meine|unsere)? (videos|clips|aufnahmen|szenen) (alle|allesamt|saemtlich|samtlich)
     {want} (alles|alle) ,? (was|die) (ich|wir) (dir|euch|ihnen)? (geschickt|hochgeladen|gefilmt|aufgenommen|gedreht) (hab|habe|haben)`,
   speechOnly: `{only} (die)? (leute|personen|menschen|clips|szenen|aufnahmen|stellen|momente|videos) ,? (die|wo|in denen|bei denen|auf denen) (gerade|etwas|was|auch)? (sprechen|reden|gesprochen wird|geredet wird|jemand redet|jemand spricht|was sagen|etwas sagen)`,
@@ -67,4 +74,5 @@ export const SPOKEN: Lexicon['frames'] = {
   titleEnding: `({last}|hinten|ganz hinten) ,? (bitte|noch|dann|auch|kommt|steht|soll)? (der|den|die|das|ein|einen|eine)? {writing} :? <quote> (hin|rein|stehen|zu sehen|einblenden)?
     (der|den|die|das|ein|einen|eine)? {writing} :? <quote> ,? (bitte|soll|kommt|gehoert|gehort)? ({last}|hinten|nach hinten|ans ende|an den schluss)
     (mit)? (dem|einem)? (text|schriftzug|titel|satz|spruch) :? <quote> {last}`,
+  courseFaster: `(wird|werde|werden|soll)? (bis)? (zum|gegen|ans) (schluss|ende) (hin)? (immer)? (schneller|flotter)`,
 };

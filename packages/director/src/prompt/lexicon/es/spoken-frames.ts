@@ -7,6 +7,7 @@ export const SPOKEN_PHRASES: Lexicon['phrases'] = {
   slowly: 'poco a poco | despacio|lentamente|suavemente|despacito|gradualmente',
   dimming:
     '(se)? (vaya|va|iba)? {slowly}? (apagando|oscureciendo|fundiendo|desvaneciendo) | se? {slowly}? (apague|oscurezca|desvanezca|funda|apaga|oscurece|desvanece|funde)',
+  alternating: 'alterna|alternar|alternando|alterne|alternen|intercala|intercalar|intercalando|intercale',
 };
 
 /** What people say rather than write. */
@@ -21,12 +22,15 @@ export const SPOKEN: Lexicon['frames'] = {
     (que)? {reel}? (terminara|terminase|acabara|acabase|cerrara|finalizara|rematara) {with} <clips>
     <clips> (cierra|cierran|remata|rematan|pone|ponen|pon|ponga) (la marcha|el desfile|el baile|el broche|el broche final|el broche de oro|la guinda|el punto final|el video|el reel)?
     <clips> {be}? (cerrando|el ultimo|la ultima|los ultimos|las ultimas|a la cola|cerrando la marcha)`,
-  exclude: `que (no|ni|tampoco) {seen} <clips>
+  exclude: `{drop} {only} (a|al)? <clips>
+    que (no|ni|tampoco) {seen} <clips>
     no (quiero|quisiera|me gustaria) que {seen} <clips>
     no {seen} <clips>
     (que)? <clips> (no|ni|tampoco) {seen}
     <clips> ,? (ni verlo|ni verla|ni verlos|ni verlas|ni en pintura|ni loco|ni loca|ni borracho|ni borracha|ni regalado|ni regalada|ni mencionarlo|ni mencionarla|ni asomar|ni por asomo|a la basura|a la papelera|al cajon|de eso nada)
-    (de|del|de la|de los|de las) <clips> ,? (nada de nada|nada en absoluto|ni un segundo|ni un plano|ni rastro|absolutamente nada|ni una imagen|ni media)
+    (de|del|de la|de los|de las) <clips> ,? (nada de nada|nada en absoluto|ni un plano|ni rastro|absolutamente nada|ni una imagen|ni media)
+    (de|del) <clips> ,? ni <s>
+    <clips> (dejalo|dejala|dejalos|dejalas|dejamelo|dejamela) (fuera|afuera|aparte|de lado)
     (olvidate|olvidaos|olvidense|pasa|pasad|prescinde) (de|del) <clips>
     (ahorrame|ahorranos|evitame|evitanos|perdoname) <clips>
     <clips> (me la|me lo|me los|me las|nos la|nos lo) (quitas|saltas|ahorras|sacas|borras|eliminas|cortas)
@@ -51,12 +55,14 @@ export const SPOKEN: Lexicon['frames'] = {
     (menos volumen|menos sonido|menos ruido) (a|al|en|para|de|del) <clips>`,
   louder: `(sube|subele|subid|suban|subir|subeme|subidle|subenle) {abit}? (el|la)? (volumen|sonido|audio|voz) (a|al|de|del) <clips>
     (sube|subele|subidle|subeme) {abit} (a|al)? <clips>
-    subele (a|al) <clips>
+    (sube|subele|subid|suban|subir) (a|al) <clips>
     <clips> (que)? (quede|suene|suenen|vaya|este|se oiga)? {abit}? (mas alto|mas alta|mas altito|mas fuerte|mas fuertecito|bien alto)
     (mas volumen|mas voz|mas sonido) (a|al|en|para|de|del) <clips>`,
   mute: `que no se (oiga|oigan|escuche|escuchen) (a|al)? <clips>
     (pon|ponme|deja|dejame) (en silencio|en mudo|sin sonido|sin audio|mudo|muda) (a|al)? <clips>
     <clips> (ponlo|ponla|dejalo|dejala|va|vaya|que vaya|que quede) (en silencio|en mudo|sin sonido|sin audio|mudo|muda|callado|callada)`,
+  hearOnly: `{only} (la|las)? (voz|voces) (de|del) <clips>
+    (que)? {only}? (se)? (oiga|oigan|escuche|escuchen) {only} (la voz de|la voz del|a|al)? <clips>`,
   everyClip: `{want} (los|las|mis) (videos|clips|planos|tomas) (todos|todas)
     {want} (todo lo que|todos los que|todas las que) (te mande|te pase|hay|tengo|subi|grabe|grabamos|he subido|te he pasado)`,
   speechOnly: `{only} (a|la|el|los|las)? (gente|personas|personajes|clips|planos|videos|momentos|los|las)? (que)? (habla|hablan|hable|hablen|hablando|este hablando|esten hablando|cuentan algo|dice algo|dicen algo)`,
@@ -70,4 +76,6 @@ export const SPOKEN: Lexicon['frames'] = {
     (el|un|la)? (rotulo|cartel|letrero|titulo|texto|frase) :? <quote> ,? {first}`,
   titleEnding: `{last} ,? (el|un|la)? (rotulo|cartel|letrero|titulo|texto|frase|palabras) (que diga|que ponga|con|de)? :? <quote>
     (el|un|la)? (rotulo|cartel|letrero|titulo|texto|frase) :? <quote> ,? {last}`,
+  musicNone: `{music} (ninguna|cero|fuera)`,
+  courseFaster: `(vaya|ve|que vaya|va)? (acelerando|acelerandose) (hasta|hacia) (el)? (fin|final)`,
 };

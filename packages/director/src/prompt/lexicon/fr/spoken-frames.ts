@@ -7,6 +7,7 @@ export const SPOKEN_PHRASES: Lexicon['phrases'] = {
   slowly: 'doucement|lentement|progressivement|tranquillement|graduellement | peu a peu | en douceur',
   dimming:
     '(s|se) (eteigne|eteint|assombrisse|assombrit|efface|estompe|fonde|fond|evanouisse) | (disparaisse|disparait)',
+  alternating: 'alterne|alternez|alterner|alternant|intercale|intercaler',
 };
 
 /** What people say rather than write. */
@@ -22,11 +23,14 @@ export const SPOKEN: Lexicon['frames'] = {
     <clips> (ferme|ferment|clot|closent|cloture|finit|termine) (la marche|le bal|le defile|le ban|la video|le film|en beaute)
     <clips> en (queue|cloture|dernier|derniere|fermeture|bouquet final)
     (que)? {reel} (finirait|terminerait|acheverait) {with} <clips>`,
-  exclude: `(qu|que) <clips> (ne|n)? {seen} (surtout)? pas
+  exclude: `{drop} {only} <clips>
+    (ne|n) {drop} que <clips>
+    (qu|que) <clips> (ne|n)? {seen} (surtout)? pas
     (que|qu) (n|ne)? {seen} (surtout)? pas <clips>
     <clips> (ne|n)? (doit|doivent|devrait|devraient) (surtout)? pas {seen}
-    (de|du|des|d) <clips> ,? (rien du tout|pas une image|pas une seconde|pas un plan|que dalle|absolument rien|rien de rien|pas la moindre image)
+    (de|du|des|d) <clips> ,? (rien du tout|pas une image|pas un plan|que dalle|absolument rien|rien de rien|pas la moindre image)
     <clips> ,? (rien du tout|pas question|meme pas en reve|meme pas en peinture|a la trappe|passe a la trappe|passent a la trappe|aux oubliettes|a la corbeille|on s en passe|on s en passera|je m en passe|je m en passerai|tu peux oublier|vous pouvez oublier|je veux pas le voir|je veux pas la voir|je veux pas les voir|tu me l enleves|tu me les enleves)
+    (de|du|des|d) <clips> ,? pas <s>
     (epargne|epargnez|evite|evitez) (moi|nous) <clips>
     (fais|faites) (sans|l impasse sur) <clips>
     (fais|faites) sauter <clips>
@@ -52,6 +56,8 @@ export const SPOKEN: Lexicon['frames'] = {
   mute: `(qu|que) (on|l on) (n)? entende (surtout)? pas <clips>
     (mets|mettez|passe|passez|laisse) <clips> (en muet|en sourdine|en silence|sans son|sans le son|au silence)
     (le)? {sound} (de|du|des|d|sur) <clips> (coupe|a zero|off|a couper|a enlever)`,
+  hearOnly: `{only} (la|les)? (voix) (de|du|des|d) <clips>
+    rien que la voix (de|du|des|d) <clips>`,
   everyClip: `{want} (les|mes|nos) (videos|clips|plans|scenes|images) (tous|toutes)
     {want} (tout ce que|tout ce qu|tous ceux que|toutes celles que) (j|je|on|nous)? (ai|avons|a)? (envoye|filme|tourne|mis|importe|uploade|charge)`,
   speechOnly: `{only} (de|des|les|ceux|celles)? (gens|personnes|plans|moments|clips|passages|videos)? qui (parle|parlent|discutent|racontent|disent quelque chose)`,
@@ -68,4 +74,5 @@ export const SPOKEN: Lexicon['frames'] = {
     (le|un|la)? (titre|texte|mention|phrase|carton) :? <quote> ,? {first}`,
   titleEnding: `{last} ,? (avec|on met|mets|mettez|ecris)? (le|un|la)? (titre|texte|mot|mention|phrase|carton) :? <quote>
     (le|un|la)? (titre|texte|mention|phrase|carton) :? <quote> ,? {last}`,
+  courseFaster: `(ca|que ca)? (accelere|accelerant|s accelere) (jusqu a|vers|jusqu au) (la)? (fin|bout)`,
 };

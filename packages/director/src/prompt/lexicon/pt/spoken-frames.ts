@@ -7,6 +7,7 @@ export const SPOKEN_PHRASES: Lexicon['phrases'] = {
   slowly: 'aos poucos | pouco a pouco | devagar|devagarinho|lentamente|suavemente|gradualmente',
   dimming:
     '(se)? (va|vai|ir|ia)? {slowly}? (escurecendo|apagando|sumindo|esbatendo|desaparecendo|a escurecer|a apagar|a desaparecer) | (se)? {slowly}? (escureca|escurecer|escurece|apague|suma|desapareca)',
+  alternating: 'alternar~|intercalar~|revezar~',
 };
 
 /** What people say rather than write. */
@@ -21,11 +22,14 @@ export const SPOKEN: Lexicon['frames'] = {
     <clips> (fecha|fecham|encerra|encerram|remata) (o baile|o desfile|a marcha|o cortejo|a fila|a festa|com chave de ouro|o video|o reels)
     <clips> {be}? (fechando|a fechar a marcha|o ultimo|a ultima|os ultimos|as ultimas|la no fim de tudo)
     (tem|ha) (de|que) ser <clips> a (fechar|terminar|acabar|encerrar)`,
-  exclude: `(que)? (nao|nem|tampouco) {seen} <clips>
+  exclude: `{drop} {only} <clips>
+    <clips> (nenhum|nenhuma)
+    (que)? (nao|nem|tampouco) {seen} <clips>
     nao (quero|queria|gostava|gostaria) que {seen} <clips>
     (que)? <clips> (nao|nem|tambem nao|tampouco) {seen}
     <clips> ,? (nem ver|nem ve ele|nem ve ela|nem quero ver|nem pintado|nem pintada|nem morto|nem morta|nem pensar|nem por sombras|nem de graca|nem a brincar|para o lixo|pro lixo|vai pro lixo|vai para o lixo|dispenso|passo)
-    (de|do|da|dos|das) <clips> ,? (nada de nada|nadinha|nem um segundo|nem um plano|nem sombra|absolutamente nada|nem uma imagem|nadica)
+    (de|do|da|dos|das) <clips> ,? (nada de nada|nadinha|nem um plano|nem sombra|absolutamente nada|nem uma imagem|nadica)
+    (de|do|da|dos|das) <clips> ,? nem <s>
     (esquece|esqueca|esquecam|larga) <clips>
     (poupa me|poupem me|poupa nos|me poupa de|me poupe de) <clips>
     <clips> (deixamos|deixa|deixem|pode deixar|podes deixar|a gente deixa) (de fora|de lado|para la|pra la)
@@ -51,6 +55,8 @@ export const SPOKEN: Lexicon['frames'] = {
   mute: `(que)? nao se (ouca|oucam|escute|escutem|oica) <clips>
     por~|deixar~|colocar~ (em silencio|no mudo|mudo|muda|sem som|sem audio) <clips>
     <clips> (por~|deixar~|colocar~|fica|fique|vai)? (em silencio|no mudo|mudo|muda|sem som|sem audio|calado|calada)`,
+  hearOnly: `{only} (a|as)? (voz|vozes) (de|do|da|dos|das) <clips>
+    {only} quero ouvir (a voz de|a voz do|a voz da)? <clips>`,
   everyClip: `{want} (os|as|meus|minhas|os meus|as minhas) (videos|clipes|clips|cenas|planos|tomadas) (todos|todas|todinhos|todinhas)
     {want} (tudo o que|tudo que|todos os que) (te mandei|mandei|enviei|ha|tem|tenho|subi|filmei|gravei|gravamos)`,
   orderUploaded: `(na|pela|por) (mesma)? ordem (em)? que (os|as|eu|nos)? (os|as|eu)? (enviei|mandei|subi|carreguei)`,
@@ -64,4 +70,6 @@ export const SPOKEN: Lexicon['frames'] = {
     {last} ,? (que)? {dimming} {slowly}? (ate)? (ao|a|para|no) (preto|negro)`,
   titleOpening: `(o|um|a|uma)? (letreiro|titulo|texto|frase|cartao) :? <quote> ,? {first}`,
   titleEnding: `(o|um|a|uma)? (letreiro|titulo|texto|frase|cartao) :? <quote> ,? {last}`,
+  musicNone: `{music} nenhuma`,
+  courseFaster: `(vai|va|ir|que va|a)? (sempre)? (acelerando|acelerar|a acelerar|cada vez mais depressa) (ate|para|pro|no) (ao|o)? (fim|final)`,
 };
