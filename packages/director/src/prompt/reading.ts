@@ -84,10 +84,14 @@ function readAnew(prompt: string, clips: readonly PromptClip[], { indexes }: Kno
     index.flatMap(({ name }) => {
       const parts = name.split(/[^\p{L}\p{N}]+/u);
       // 'on the' of 'dog-on-the-beach' is said of anything, and the 'and' of 'luna_and_milo' parts two names.
-      const isSmall = (part = '') => grammar.classes.determiners.has(part) || grammar.classes.and.has(part);
-      return parts
-        .slice(1)
-        .flatMap((part, at) => (isSmall(part) || isSmall(parts[at]) ? [] : [`${parts[at]} ${part}`]));
+      const { determiners, and, prepositions } = grammar.classes;
+      // Of 'chat-dans-baignoire' the 'dans' holds its words together.
+      const isHeld = (part = '') => language.lexicon !== english && prepositions.has(part);
+      const isSmall = (part = '') => determiners.has(part) || and.has(part);
+      return parts.slice(1).flatMap((part, at) => {
+        const isParted = isSmall(part) || isSmall(parts[at]) || isHeld(part) || (at > 0 && isHeld(parts[at]));
+        return isParted ? [] : [`${parts[at]} ${part}`];
+      });
     }),
   );
   // 'La famille' is a clip where one shows a family, and else who makes the reel.

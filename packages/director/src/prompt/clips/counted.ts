@@ -37,6 +37,8 @@ function justAsMany(
   if (count < COUNTED_MIN) return found;
   const best = found.filter(({ score }) => score >= (found[0]?.score ?? 0));
   if (best.length === count) return best;
+  const called = found.filter(({ by }) => by === 'name');
+  if (called.length === count) return called;
   const labelsOf = ({ clipId }: FoundClip) =>
     clips.find(({ clip }) => clip.clipId === clipId)?.clip.analysis?.labels ?? [];
   for (const label of new Set(best.flatMap(labelsOf))) {

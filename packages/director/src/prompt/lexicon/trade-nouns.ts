@@ -16,7 +16,7 @@ showcase: recital | espectáculo gala | espetáculo gala apresentação | auffü
 tap: tap_dance tap_shoes | claqué zapateado | sapateado | steppen stepptanz stepp steppschuhe | claquettes
 contemporary: | contemporáneo contemporánea | contemporâneo contemporânea | zeitgenössisch zeitgenössische ausdruckstanz | contemporain contemporaine
 stumble: stumbles stumbling | tropieza tropezando lapsus equivocándose trabándose | errando gaguejando tropeçando lapso engano | versprecher verspricht verhaspelt verhaspler | bafouille bafouillage lapsus cafouille trompe
-welcome: | bienvenida saludo | boas-vindas boas_vindas saudação | begrüßung begrüßt willkommen | bienvenue accueil
+welcome: | bienvenida saludo | boas-vindas boas_vindas saudação | begrüßung begrüßt willkommen | bienvenue accueil accueille
 microphone: mic mics | micro micros | | mikro mikros | micro micros
 headphones: headset | cascos | fones | headset | casque casques
 answer: answers reply response | respuesta respuestas | resposta respostas | antwort antworten | réponse réponses
@@ -26,7 +26,7 @@ refill: refilling | recarga | reposição | nachschenken nachfüllen | recharge
 derailment: derail derailed derailing | descarrilamiento descarrila descarrilando | descarrilamento descarrila descarrilando | entgleisung entgleist entgleisen | déraillement déraille dérailler
 controls: control throttle | mandos controles | comandos controles | regler steuerpult schaltpult stellpult | commandes manettes manette pupitre
 layout: diorama | maqueta diorama | maquete diorama | anlage modellbahn modellbahnanlage | maquette diorama
-engine: loco locos | locomotora locomotoras loco locos | locomotiva locomotivas | lok loks lokomotive | loco locos locomotive locomotives
+engine: loco locos | locomotora locomotoras loco locos | locomotiva locomotivas | lok loks lokomotive dampfloks | loco locos locomotive locomotives
 diesel: | diésel | diesel | diesel diesellok | diesel
 visitor: | visitante visitantes | visitante visitantes | besucher | visiteur visiteurs
 exhibition: expo | exposición feria | exposição feira | ausstellung messe | exposition salon expo
@@ -69,6 +69,7 @@ seasick: | mareado mareada | enjoado enjoada | seekrank | mal_de_mer
 senior: seniors elderly | mayores abuelos | idosos terceira_idade velhotes | senioren ältere | seniors aînés
 gate: | entrada | entrada portão | eingang | entrée portail
 snake: | | | schlange schlangen |
+map: | | | plan lageplan |
 save: saves | paradón atajada | defesa | parade | arrêt
 miniature: miniatures | miniatura miniaturas | miniatura miniaturas | miniatur miniaturen | miniature miniatures
 `;

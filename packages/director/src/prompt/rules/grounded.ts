@@ -7,6 +7,7 @@ import type { Match } from './found-match.ts';
 import { isAboutKnown, isKnownThing, knownAmong } from './known-things.ts';
 import { isListBeforePlace, leadOf } from './listed-places.ts';
 import { isMisread } from './misread.ts';
+import { isReelInTurns } from './misread-turns.ts';
 
 /** A rule whose own words say little needs a thing that a clip or the tables know: 'the tent 5 s', not 'a lively 5 s'. */
 export function isGrounded(sentence: Sentence, match: Match): boolean {
@@ -129,17 +130,6 @@ function isBefore({ tokens }: Sentence, amount: Token | undefined, first: Named 
   return amount !== undefined && first !== undefined && amount.start < (tokens[first.from]?.start ?? 0);
 }
 
-/** 'A video alternating the dog and the sea' alternates no video, and 'the dog and the sea, 2 seconds each' holds none where they take turns. */
-function isReelInTurns(sentence: Sentence, { rule: { frame }, from, slots: { clips = [] } }: Match): boolean {
-  if (frame === 'alternate' && clips[0]?.from === from && !isAboutKnown(sentence, clips)) return true;
-  if (frame !== 'holdEach' && frame !== 'hold') return false;
-  const start = leadOf(sentence, from);
-  return (
-    clips.length > 1 &&
-    [start, start - 1].some((at) => at >= 0 && namedPhraseEnd(sentence, 'alternating', at) === at + 1)
-  );
-}
-
 /** 'Cierra Tasha', 'abre la abuela', 'sube a Pete': right behind the verb stands who does it, or how it is done: 'empieza despacio'. */
 function isBareObject(sentence: Sentence, { rule, from, to, slots: { clips = [] } }: Match): boolean {
   const [first] = clips;
@@ -189,8 +179,13 @@ function beginsNew(sentence: Sentence, to: number, named: readonly Named[]): boo
   // 'The fox before it and the king after it'
   if (namedPhraseEnd(sentence, 'placing', to) !== null) return true;
   if (sentence.grammar.lexicon.code === 'en' && DOES.test(sentence.tokens[to]?.word ?? '')) return true;
-  if (last.from !== before.to + 1 || sentence.tokens[before.to]?.kind !== 'comma') return false;
   const next = sentence.tokens[to];
+  const joint = sentence.tokens.slice(before.to, last.from);
+  // 'More seals than lions, and the gorilla may have six seconds'
+  const isParted = joint[0]?.kind === 'comma' && isIn(sentence, joint[1], 'and');
+  if (isParted && isIn(sentence, next, 'stops') && isIn(sentence, sentence.tokens[last.from], 'determiners'))
+    return true;
+  if (joint.length !== 1 || joint[0]?.kind !== 'comma') return false;
   return (
     next?.kind === 'word' &&
     next.quantity === null &&

@@ -8,7 +8,8 @@ import type { Settling } from './settling.ts';
  */
 export function withEachOfList(wishes: readonly Settling[]): readonly Settling[] {
   const timed = timedList(wishes);
-  if (timed === null || takesTurns(timed.list.draft)) return wishes;
+  if (timed === null || wishes.some(({ draft, from }) => from === timed.list.from && takesTurns(draft)))
+    return wishes;
   if (wishes.some(({ draft }) => GENERAL.has(draft.kind))) return wishes;
   const { each, seconds, entries, list } = timed;
   const ids = new Set(entries.flatMap(({ clips }) => clips.map(({ clipId }) => clipId)));

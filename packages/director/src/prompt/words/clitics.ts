@@ -70,6 +70,9 @@ function isFormalYou(tokens: readonly Token[], at: number, { phrases, words }: L
   if (wordSet(words.past).has(verb.word)) return false;
   const small = new Set([...wordSet(words.fillers), ...wordSet(words.and), ...wordSet(words.stops)]);
   let before = at - 2;
-  while (tokens[before]?.kind === 'word' && small.has(tokens[before]?.word ?? '')) before -= 1;
+  while (tokens[before]?.kind === 'word' && small.has(tokens[before]?.word ?? '')) {
+    if (wordSet(words.and).has(tokens[before]?.word ?? '')) return true;
+    before -= 1;
+  }
   return tokens[before] === undefined || /^(?:comma|break)$/.test(tokens[before]?.kind ?? '');
 }

@@ -13,12 +13,15 @@ export const SPOKEN_PHRASES: Lexicon['phrases'] = {
 
 /** What people say rather than write. */
 export const SPOKEN: Lexicon['frames'] = {
-  open: `<clips> (macht|machen|bildet|bilden) (den)? (anfang|auftakt|einstieg)
+  open: `(fang|fange|fangen|beginne|beginnt|beginnen|starte|starten) (wir)? (gleich|direkt|sofort) {with} <clips> (an|los)?
+    (den)? (anfang|auftakt|einstieg) (macht|machen|bildet|bilden) <clips>
+    <clips> (macht|machen|bildet|bilden) (den)? (anfang|auftakt|einstieg)
     <clips> (eroeffnet|eroffnet|eroeffnen|eroffnen) (den reigen|das video|das ganze|das reel)?
     <clips> (geht|gehen|faehrt|fahrt) (voran|voraus|vorneweg)
     (vorneweg|voran|vorweg|ganz vorn|ganz vorne) <clips>
     <clips> als (erster|erste|erstes|ersten)`,
-  close: `<clips> (macht|machen|bildet|bilden) (den|das)? (schluss|abschluss|ende|schlusslicht|nachhut)
+  close: `(den|das)? (schluss|abschluss|ende|schlusslicht|finale) (macht|machen|bildet|bilden) <clips>
+    <clips> (macht|machen|bildet|bilden) (den|das)? (schluss|abschluss|ende|schlusslicht|nachhut)
     <clips> (beschliesst|beschliessen|schliesst|schliessen) (das video|das ganze|den reigen|ab|die runde)?
     <clips> als (letzter|letzte|letztes|letzten)
     <clips> (kommt|kommen) (ganz)? (zuletzt|zum schluss|hinterher)`,
@@ -69,10 +72,15 @@ export const SPOKEN: Lexicon['frames'] = {
     (dass|wenn)? (das bild|das ganze) {gently}? (verschwindet|ausklingt|verblasst)
     {last} (soll|sollte|haette ich gern|hatte ich gern|moechte ich|mochte ich|bitte)? ,? (dass|wenn)? (das bild|das video|alles|es|das ganze)? (soll|sollte)? {dimming}
     {last} (soll|sollte)? ,? (dass|wenn)? (das bild|das ganze) {gently}? (verschwindet|verschwinden|ausklingen|verblassen|verblasst)`,
-  titleOpening: `({first}|vorne|vorn|ganz vorne|ganz vorn) ,? (bitte|noch|dann|auch|kommt|steht|soll)? (der|den|die|das|ein|einen|eine)? {writing} :? <quote> (hin|rein|stehen|zu sehen|einblenden)?
+  titleOpening: `mit (der aufschrift|den worten|dem schriftzug|dem satz|dem spruch|dem wort) :? <quote>
+    ({first}|vorne|vorn|ganz vorne|ganz vorn) ,? (bitte|noch|dann|auch|kommt|steht|soll)? (der|den|die|das|ein|einen|eine)? {writing} :? <quote> (hin|rein|stehen|zu sehen|einblenden)?
     (der|den|die|das|ein|einen|eine)? {writing} :? <quote> ,? (bitte|soll|kommt|gehoert|gehort)? ({first}|vorne|vorn|nach vorne|nach vorn|an den anfang)`,
   titleEnding: `({last}|hinten|ganz hinten) ,? (bitte|noch|dann|auch|kommt|steht|soll)? (der|den|die|das|ein|einen|eine)? {writing} :? <quote> (hin|rein|stehen|zu sehen|einblenden)?
     (der|den|die|das|ein|einen|eine)? {writing} :? <quote> ,? (bitte|soll|kommt|gehoert|gehort)? ({last}|hinten|nach hinten|ans ende|an den schluss)
     (mit)? (dem|einem)? (text|schriftzug|titel|satz|spruch) :? <quote> {last}`,
   courseFaster: `(wird|werde|werden|soll)? (bis)? (zum|gegen|ans) (schluss|ende) (hin)? (immer)? (schneller|flotter)`,
+  lengthNot: `<s> (soll|darf|sollte|muss|braucht) (es|das|er|das video|das ganze|der film|das reel)? (aber|bitte|auch)? nicht (zu)? (werden|dauern|sein|gehen|haben|laufen)
+    <s> (will|moechte|mochte|brauche) (ich|wir) nicht`,
+  partFirst: `<clips> (darf|kann|soll) (reden|sprechen|erzaehlen|erzahlen|was sagen|rein) ,? (aber)? {only}? (die)? ersten <s>`,
+  closeHeld: `{put}? <clips> {last} ,? (und zwar|aber|dann)? (fuer|fur)? <s> (lang|lange)`,
 };

@@ -12,12 +12,14 @@ export const SPOKEN_PHRASES: Lexicon['phrases'] = {
 
 /** What people say rather than write. */
 export const SPOKEN: Lexicon['frames'] = {
-  open: `(abre|abra|empieza|empiece|arranca|arranque|comienza|comience) <clips>
+  open: `(empieza|empiece|arranca|arranque|abre|comienza) (directo|directamente|de una|fuerte|ya|enseguida) {with} <clips>
+    (abre|abra|empieza|empiece|arranca|arranque|comienza|comience) <clips>
     que (abra|abran|empiece|empiecen|arranque|arranquen|comience) <clips>
     (que)? {reel}? (empezara|empezase|comenzara|abriera|abriese|arrancara|iniciara) {with} <clips>
     <clips> {be}? (por delante|delante de todo|delante de todos|abriendo|al frente|en cabeza|la primera|el primero|los primeros|las primeras)
     <clips> (abre|abren|encabeza|encabezan) (el baile|la marcha|el desfile|el video|el reel)?`,
-  close: `(cierra|cierre|termina|termine|acaba|acabe|remata|remate) <clips>
+  close: `(el)? (cierre|broche|final) (lo)? (pone|ponen|hace|hacen|da|dan) <clips>
+    (cierra|cierre|termina|termine|acaba|acabe|remata|remate) <clips>
     que (cierre|cierren|termine|acabe|remate) <clips>
     (que)? {reel}? (terminara|terminase|acabara|acabase|cerrara|finalizara|rematara) {with} <clips>
     <clips> (cierra|cierran|remata|rematan|pone|ponen|pon|ponga) (la marcha|el desfile|el baile|el broche|el broche final|el broche de oro|la guinda|el punto final|el video|el reel)?
@@ -72,10 +74,13 @@ export const SPOKEN: Lexicon['frames'] = {
     (que)? {dimming} {slowly}? (a|hasta) (el)? negro {last}?
     {last} ,? (que)? (la imagen|el video|la pantalla|todo) {dimming} {slowly}? (a|hasta)? (el)? negro?
     {last} ,? (que)? {dimming} {slowly}? (a|hasta) (el)? negro`,
-  titleOpening: `{first} ,? (el|un|la)? (rotulo|cartel|letrero|titulo|texto|frase|palabras) (que diga|que ponga|con|de)? :? <quote>
+  titleOpening: `con (escrito|puesto|las palabras|la frase|el letrero|un letrero que diga|el rotulo|un cartel que diga) :? <quote>
+    {first} ,? (el|un|la)? (rotulo|cartel|letrero|titulo|texto|frase|palabras) (que diga|que ponga|con|de)? :? <quote>
     (el|un|la)? (rotulo|cartel|letrero|titulo|texto|frase) :? <quote> ,? {first}`,
   titleEnding: `{last} ,? (el|un|la)? (rotulo|cartel|letrero|titulo|texto|frase|palabras) (que diga|que ponga|con|de)? :? <quote>
     (el|un|la)? (rotulo|cartel|letrero|titulo|texto|frase) :? <quote> ,? {last}`,
   musicNone: `{music} (ninguna|cero|fuera)`,
   courseFaster: `(vaya|ve|que vaya|va)? (acelerando|acelerandose) (hasta|hacia) (el)? (fin|final)`,
+  lengthNot: `<s> ,? (no|que no) (quiero|queremos|debe durar|puede durar|dure|deberia durar|hace falta|hacen falta)`,
+  partFirst: `<clips> (puede|pueden) (hablar|salir|aparecer|contar) ,? (pero)? {only}? (los|sus)? primeros <s>`,
 };

@@ -64,7 +64,8 @@ const CHOICE: Lexicon['frames'] = {
   between: `entre <than> ,? {put} <clips>
     {put}? <clips> entre (les deux|eux|elles|tous les deux)
     entre (les deux|eux|elles|tous les deux) {put}? <clips>`,
-  include: `<clips> (tu|vous|on)? (le|la|les)? (gardes|garde|gardez|laisses|laisse|laissez|reste|restent) (dedans)?
+  include: `<clips> (tu|vous|on)? (le|la|les)? (gardes|garde|gardez|laisses|laisse|laissez) (dedans)?
+    <clips> (reste|restent) (dedans)?
     (il faut|faut|je veux|je voudrais|on veut|j aimerais) que <clips> (soit|soient|apparaisse|apparaissent|figure|figurent|reste|restent) (dedans|la|present|presente|visible)?
     <clips> (ne)? (doit|doivent|peut|peuvent) pas manquer
     <clips> (oui|dedans|obligatoire|obligatoires|absolument|sans faute|indispensable)

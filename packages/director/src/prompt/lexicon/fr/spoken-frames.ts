@@ -12,7 +12,8 @@ export const SPOKEN_PHRASES: Lexicon['phrases'] = {
 
 /** What people say rather than write. */
 export const SPOKEN: Lexicon['frames'] = {
-  open: `(ouvre|commence|demarre|debute) <clips>
+  open: `(on|tu|vous)? (attaque|attaques|attaquez|commence|commences|commencez|demarre|demarres|lance|ouvre) (direct|directement|fort|tout de suite|d entree|doucement) {with} <clips>
+    (ouvre|commence|demarre|debute) <clips>
     (c est|ce sera|ce serait) <clips> qui (ouvre|commence|demarre|debute|attaque|lance|passe en premier)
     <clips> qui (ouvre|commence|demarre|debute)
     <clips> (ouvre|ouvrent) (le bal|la marche|le defile|les hostilites|la video|le film)
@@ -70,9 +71,17 @@ export const SPOKEN: Lexicon['frames'] = {
     {dimming} {slowly}? (au|en|dans le|vers le) noir {last}?
     {last} ,? (je voudrais|j aimerais)? (que|qu)? (l image|la video|l ecran|tout) {dimming} {slowly}? (au|en|dans le|vers le)? noir?
     {last} ,? (que|qu)? (ca)? {dimming} {slowly}? (au|en|dans le|vers le) noir`,
-  titleOpening: `{first} ,? (avec|on met|mets|mettez|ecris)? (le|un|la)? (titre|texte|mot|mention|phrase|carton) :? <quote>
+  titleOpening: `avec (ecrit|marque|inscrit|les mots|la phrase|la mention|le mot|un carton) :? <quote>
+    {first} ,? (avec|on met|mets|mettez|ecris)? (le|un|la)? (titre|texte|mot|mention|phrase|carton) :? <quote>
     (le|un|la)? (titre|texte|mention|phrase|carton) :? <quote> ,? {first}`,
   titleEnding: `{last} ,? (avec|on met|mets|mettez|ecris)? (le|un|la)? (titre|texte|mot|mention|phrase|carton) :? <quote>
     (le|un|la)? (titre|texte|mention|phrase|carton) :? <quote> ,? {last}`,
   courseFaster: `(ca|que ca)? (accelere|accelerant|s accelere) (jusqu a|vers|jusqu au) (la)? (fin|bout)`,
+  lengthNot: `<s> ,? (je|on)? (ne|n|en)? (veux|voudrais|veut) pas
+    <s> ,? (c est trop|ce serait trop|c est trop long|ce serait trop long)`,
+  partFirst: `<clips> (peut|peuvent) (parler|rester|apparaitre) ,? (mais)? {only}? (les|ses)? premieres <s>
+    (de|du|des|d) <clips> ,? (on|tu|vous)? (ne)? {fromIt}? {only}? (les|ses)? <n> premieres secondes
+    (de|du|des|d) <clips> ,? (on|tu|vous)? (ne)? {fromIt}? {only}? (les|ses)? premieres <s>`,
+  partLast: `(de|du|des|d) <clips> ,? (on|tu|vous)? (ne)? {fromIt}? {only}? (les|ses)? <n> dernieres secondes
+    (de|du|des|d) <clips> ,? (on|tu|vous)? (ne)? {fromIt}? {only}? (les|ses)? dernieres <s>`,
 };

@@ -12,12 +12,14 @@ export const SPOKEN_PHRASES: Lexicon['phrases'] = {
 
 /** What people say rather than write. */
 export const SPOKEN: Lexicon['frames'] = {
-  open: `comecar~|abrir~|arrancar~ <clips>
+  open: `(comecar~|abrir~|arrancar~) (direto|diretamente|logo|forte|ja) {with} <clips>
+    comecar~|abrir~|arrancar~ <clips>
     que (abra|abram|comece|comecem|arranque) <clips>
     <clips> {be}? (a frente de tudo|na frente de tudo|na frente de todos|abrindo|a cabeca|a primeira|o primeiro|os primeiros|as primeiras)
     <clips> (abre|abrem|puxa|puxam) (o baile|o desfile|a marcha|o video|o reels|a fila)
     (tem|ha) (de|que) ser <clips> (a)? (abrir|comecar|arrancar)`,
-  close: `terminar~|acabar~|fechar~|encerrar~ <clips>
+  close: `(o)? (fecho|final|fim) (fica|e) (com|para) <clips>
+    terminar~|acabar~|fechar~|encerrar~ <clips>
     que (feche|fechem|termine|acabe|encerre) <clips>
     <clips> (fecha|fecham|encerra|encerram|remata) (o baile|o desfile|a marcha|o cortejo|a fila|a festa|com chave de ouro|o video|o reels)
     <clips> {be}? (fechando|a fechar a marcha|o ultimo|a ultima|os ultimos|as ultimas|la no fim de tudo)
@@ -68,8 +70,11 @@ export const SPOKEN: Lexicon['frames'] = {
     (que)? {dimming} {slowly}? (ate)? (ao|a|para|no) (preto|negro) {last}?
     {last} ,? (que)? (a imagem|o video|a tela|o ecra|tudo) (que)? {dimming} {slowly}? (ate)? (ao|a|para|no)? (preto|negro)?
     {last} ,? (que)? {dimming} {slowly}? (ate)? (ao|a|para|no) (preto|negro)`,
-  titleOpening: `(o|um|a|uma)? (letreiro|titulo|texto|frase|cartao) :? <quote> ,? {first}`,
+  titleOpening: `com (escrito|as palavras|a frase|o letreiro|a dizer|dizendo|um letreiro a dizer) :? <quote>
+    (o|um|a|uma)? (letreiro|titulo|texto|frase|cartao) :? <quote> ,? {first}`,
   titleEnding: `(o|um|a|uma)? (letreiro|titulo|texto|frase|cartao) :? <quote> ,? {last}`,
   musicNone: `{music} nenhuma`,
   courseFaster: `(vai|va|ir|que va|a)? (sempre)? (acelerando|acelerar|a acelerar|cada vez mais depressa) (ate|para|pro|no) (ao|o)? (fim|final)`,
+  lengthNot: `<s> ,? (nao|que nao) (quero|queremos|pode durar|deve durar|dure|e preciso|precisa)`,
+  partFirst: `<clips> (pode|podem) (falar|aparecer|contar) ,? (mas)? {only}? (os|seus)? primeiros <s>`,
 };
