@@ -70,6 +70,7 @@ senior: seniors elderly | mayores abuelos | idosos terceira_idade velhotes | sen
 gate: | entrada | entrada portão | eingang | entrée portail
 snake: | | | schlange schlangen |
 map: | | | plan lageplan |
+basin: | | | | bac
 save: saves | paradón atajada | defesa | parade | arrêt
 miniature: miniatures | miniatura miniaturas | miniatura miniaturas | miniatur miniaturen | miniature miniatures
 `;

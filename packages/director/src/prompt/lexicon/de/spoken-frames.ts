@@ -25,7 +25,10 @@ export const SPOKEN: Lexicon['frames'] = {
     <clips> (beschliesst|beschliessen|schliesst|schliessen) (das video|das ganze|den reigen|ab|die runde)?
     <clips> als (letzter|letzte|letztes|letzten)
     <clips> (kommt|kommen) (ganz)? (zuletzt|zum schluss|hinterher)`,
-  exclude: `{only} <clips> (bitte)? {out}
+  exclude: `<clips> (muss|muessen|mussen|braucht|brauchen) (mir|wirklich|echt|unbedingt|da)? nicht (unbedingt|wirklich)? (sein|mit|mit dabei sein)
+    (will|moechte|mochte|wollen|moechten|mochten) (ich|wir|auf keinen fall)? (auf keinen fall|nicht|bloss nicht) ,? dass (man)? <clips> (drin|dabei|zu sehen|sichtbar)? (ist|sind|vorkommt|vorkommen|auftaucht|auftauchen|erscheint|sieht|zeigt)
+    (man)? (soll|sollte|darf) <clips> (auf keinen fall|nicht|bloss nicht) (sehen|zu sehen bekommen|zu gesicht bekommen)
+    {only} <clips> (bitte)? {out}
     (lass|lasst|lasse|nimm|nehmt|schneid|schneide) (bitte)? {only} <clips> (bitte)? {out}
     {drop} {only} <clips>
     {only} <clips> (weglassen|rauslassen|auslassen|rausschneiden|rausnehmen|streichen)
@@ -50,7 +53,8 @@ export const SPOKEN: Lexicon['frames'] = {
   nothingElse: `(nur|bloss|ausschliesslich|nichts als|nichts ausser) (diese|genau diese|eben diese) {few} _?
     (nur|bloss|ausschliesslich) diese beiden _?
     (und)? (die|alle) (anderen|uebrigen|ubrigen) (sollen|koennen|konnen|duerfen|durfen) (weg|raus|draussen bleiben)`,
-  hold: `<clips> (darf|duerfen|durfen|kann|koennen|konnen|soll|sollen) (ruhig|gern|gerne|auch)? (reden|sprechen|erzaehlen|erzahlen|was sagen|etwas sagen|singen|tanzen|laufen|quasseln|plaudern) ,? (aber)? (nur|bloss)? <s>
+  hold: `<clips> ,? aber (bitte)? {only} <s>
+    <clips> (darf|duerfen|durfen|kann|koennen|konnen|soll|sollen) (ruhig|gern|gerne|auch)? (reden|sprechen|erzaehlen|erzahlen|was sagen|etwas sagen|singen|tanzen|laufen|quasseln|plaudern) ,? (aber)? (nur|bloss)? <s>
     <s> (darf|duerfen|kann|soll) <clips> (reden|sprechen|erzaehlen|erzahlen|was sagen|laufen|zu sehen sein)
     <clips> (kriegt|bekommt|hat|kriegen|bekommen) (von mir)? (nur|ganze|satte|volle|hoechstens|hochstens)? <s>`,
   quieter: `(dreh|drehe|mach|stell|nimm|regel|fahr|pegel) {abit}? <clips> (bitte|mal)? {abit}? (leiser|runter|zurueck|zuruck|herunter)

@@ -24,7 +24,8 @@ export const SPOKEN: Lexicon['frames'] = {
     (que)? {reel}? (terminara|terminase|acabara|acabase|cerrara|finalizara|rematara) {with} <clips>
     <clips> (cierra|cierran|remata|rematan|pone|ponen|pon|ponga) (la marcha|el desfile|el baile|el broche|el broche final|el broche de oro|la guinda|el punto final|el video|el reel)?
     <clips> {be}? (cerrando|el ultimo|la ultima|los ultimos|las ultimas|a la cola|cerrando la marcha)`,
-  exclude: `{drop} {only} (a|al)? <clips>
+  exclude: `no (quiero|queremos|quisiera|querria|me gustaria|hace falta) que (se vea|se vean)? <clips> {seen}
+    {drop} {only} (a|al)? <clips>
     que (no|ni|tampoco) {seen} <clips>
     no (quiero|quisiera|me gustaria) que {seen} <clips>
     no {seen} <clips>
@@ -47,7 +48,8 @@ export const SPOKEN: Lexicon['frames'] = {
   nothingElse: `({onlyOf}|solo con|y) (esos|esas|estos|estas) {few} (nada mas|y ya|y punto)
     {onlyOf} (esos|esas|estos|estas|los|las)? {few}? (esos|esas|estos|estas) {few} _?
     y? (los|las) demas (sobran|sobra|no pintan nada)`,
-  hold: `<clips> (puede|pueden|podria) (hablar|salir|decir algo|contar algo|contar|charlar|aparecer|estar|quedarse) ,? (pero)? {abit}? <s>
+  hold: `<clips> ,? pero {only} (unos|unas)? <s>
+    <clips> (puede|pueden|podria) (hablar|salir|decir algo|contar algo|contar|charlar|aparecer|estar|quedarse) ,? (pero)? {abit}? <s>
     <clips> ,? (con)? <s> (me vale|me basta|le basta|basta|bastan|le sobra|va que chuta|y gracias)
     (a|al) <clips> (le|les)? (das|damos|dale|dais|doy|dejas|pones) <s>
     que <clips> (se quede|se queden|se vea|se vean|salga|aguante|permanezca) <s>`,

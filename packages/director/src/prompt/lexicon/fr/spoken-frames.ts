@@ -24,7 +24,10 @@ export const SPOKEN: Lexicon['frames'] = {
     <clips> (ferme|ferment|clot|closent|cloture|finit|termine) (la marche|le bal|le defile|le ban|la video|le film|en beaute)
     <clips> en (queue|cloture|dernier|derniere|fermeture|bouquet final)
     (que)? {reel} (finirait|terminerait|acheverait) {with} <clips>`,
-  exclude: `{drop} {only} <clips>
+  exclude: `(il)? (faut|faudrait|veux|voudrais|veut|souhaite) (surtout)? pas (que|qu) <clips> {seen}
+    (n|ne) (faut|faudrait|veux|voudrais|veut|souhaite) (surtout)? pas (que|qu) <clips> {seen}
+    (faut|faudrait|veux|voudrais) (surtout)? pas (que|qu) (on|l on) (voie|voit|apercoive) <clips>
+    {drop} {only} <clips>
     (ne|n) {drop} que <clips>
     (qu|que) <clips> (ne|n)? {seen} (surtout)? pas
     (que|qu) (n|ne)? {seen} (surtout)? pas <clips>
@@ -44,7 +47,8 @@ export const SPOKEN: Lexicon['frames'] = {
   nothingElse: `(rien que|rien d autre que|uniquement|seulement|juste|que) ces {few} _? la?
     (rien que|rien d autre que) (ca|cela|eux|elles|celles la|ceux la)
     (et)? (les autres|le reste) (ne m interessent pas|ne m interesse pas|on s en fiche|on s en passe|ca degage|au placard)`,
-  hold: `<clips> (peut|peuvent|pourra|pourrait) (parler|rester|apparaitre|raconter|dire un mot|etre la|chanter|danser) ,? (mais)? (pendant|seulement|que)? <s>
+  hold: `<clips> ,? mais (seulement|juste|uniquement|pas plus de) <s>
+    <clips> (peut|peuvent|pourra|pourrait) (parler|rester|apparaitre|raconter|dire un mot|etre la|chanter|danser) ,? (mais)? (pendant|seulement|que)? <s>
     <clips> ,? <s> (me suffisent|suffisent|suffit|ca suffit|largement|pas plus)
     (a|au|aux) <clips> (tu|on|vous)? (donne|donnes|donnez|laisse|laisses|laissez|accorde|accordez) <s>
     (que|qu) <clips> (reste|restent|dure|durent|tienne|se voie) (a l ecran)? (pendant)? <s>`,

@@ -24,7 +24,8 @@ export const SPOKEN: Lexicon['frames'] = {
     <clips> (fecha|fecham|encerra|encerram|remata) (o baile|o desfile|a marcha|o cortejo|a fila|a festa|com chave de ouro|o video|o reels)
     <clips> {be}? (fechando|a fechar a marcha|o ultimo|a ultima|os ultimos|as ultimas|la no fim de tudo)
     (tem|ha) (de|que) ser <clips> a (fechar|terminar|acabar|encerrar)`,
-  exclude: `{drop} {only} <clips>
+  exclude: `nao (quero|queremos|queria|gostava|gostaria|e preciso|precisa) que <clips> {seen}
+    {drop} {only} <clips>
     <clips> (nenhum|nenhuma)
     (que)? (nao|nem|tampouco) {seen} <clips>
     nao (quero|queria|gostava|gostaria) que {seen} <clips>
@@ -44,7 +45,8 @@ export const SPOKEN: Lexicon['frames'] = {
   nothingElse: `{onlyOf} (com)? (esses|essas|estes|estas|os|as)? {few}? (esses|essas|estes|estas) {few} _?
     (nada alem|nada mais que|nada mais do que|nao mais que) (de|do)? (esses|essas|estes|estas) {few} _?
     e? (os|as) outros|outras (saem|sobram|nao interessam)`,
-  hold: `<clips> (pode|podem|podia|podiam) (falar|aparecer|ficar|entrar|contar|dizer|cantar|estar) ,? (mas)? (so|ate)? <s>
+  hold: `<clips> ,? mas {only} (uns|umas)? <s>
+    <clips> (pode|podem|podia|podiam) (falar|aparecer|ficar|entrar|contar|dizer|cantar|estar) ,? (mas)? (so|ate)? <s>
     <clips> ,? (com)? <s> (me chega|chega me|chegam|basta|bastam|ja chega|e olhe la|e olhe la mesmo)
     (a|ao|aos|as|para|pra|pro) <clips> (dou|damos|da|dao|de)? <s>
     que <clips> (fique|fiquem|se veja|apareca|aguente|dure|durem) (no ecra|na tela)? <s>`,
