@@ -25,6 +25,11 @@ export function isListBeforePlace(
   // 'Fuera los visitantes, y el viaducto en el medio'
   const lead = leadOf(sentence, start);
   if (first.from === start && namedPhraseEnd(sentence, 'out', lead) === lead + 1) return true;
+  // 'Puis le pont, et le four ferme la marche'
+  const joint = sentence.tokens.slice(named.at(-2)?.to ?? to, last.from);
+  const isApart = joint[0]?.kind === 'comma' && isIn(sentence, joint[1], 'and');
+  if (first.from === start && isApart && namedPhraseEnd(sentence, 'thenWords', lead) === lead + 1)
+    return true;
   if (named.length < 3) return false;
   return named.slice(1).every(({ from }, at) => {
     const joint = sentence.tokens.slice(named[at]?.to ?? from, from);

@@ -33,6 +33,7 @@ export const SPOKEN: Lexicon['frames'] = {
     <clips> ,? (nem ver|nem ve ele|nem ve ela|nem quero ver|nem pintado|nem pintada|nem morto|nem morta|nem pensar|nem por sombras|nem de graca|nem a brincar|para o lixo|pro lixo|vai pro lixo|vai para o lixo|dispenso|passo)
     (de|do|da|dos|das) <clips> ,? (nada de nada|nadinha|nem um plano|nem sombra|absolutamente nada|nem uma imagem|nadica)
     (de|do|da|dos|das) <clips> ,? nem <s>
+    (de|do|da|dos|das) <clips> ,? nem um (segundo|segundinho|bocadinho|pouquinho)
     (esquece|esqueca|esquecam|larga) <clips>
     (poupa me|poupem me|poupa nos|me poupa de|me poupe de) <clips>
     <clips> (deixamos|deixa|deixem|pode deixar|podes deixar|a gente deixa) (de fora|de lado|para la|pra la)
