@@ -71,6 +71,10 @@ gate: | entrada | entrada portão | eingang | entrée portail
 snake: | | | schlange schlangen |
 map: | | | plan lageplan |
 basin: | | | | bac
+man: | marido esposo | marido esposo | ehemann gatte | mari époux
+woman: | esposa | esposa | ehefrau gattin | épouse
+regatta: | regata | regata | regatta | régate
+skipper: | timonel | timoneiro | steuermann steuerfrau | barreur barreuse
 save: saves | paradón atajada | defesa | parade | arrêt
 miniature: miniatures | miniatura miniaturas | miniatura miniaturas | miniatur miniaturen | miniature miniatures
 `;

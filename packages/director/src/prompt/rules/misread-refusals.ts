@@ -163,7 +163,8 @@ function isSaidOfLast(sentence: Sentence, { from, slots: { clips = [] } }: Match
   const hasComma = tokens.slice(before.to, last.from).some(({ kind }) => kind === 'comma');
   const isAsked = namedPhraseEnd(sentence, 'askedNot', last.to) !== null;
   const lead = isIn(sentence, tokens[from - 1], 'determiners') ? tokens[from - 2] : tokens[from - 1];
-  return hasComma && (isAsked || isIn(sentence, lead, 'thens'));
+  // 'On finit au port, et le chat tu oublies'
+  return hasComma && (isAsked || isIn(sentence, lead, 'thens') || isIn(sentence, tokens[from - 1], 'verbs'));
 }
 
 /** The 'boat only' of 'dog, cake, boat only' is the end of a list of which all is said. */

@@ -48,7 +48,9 @@ export function exchangedEnd(sentence: Sentence, at: number): number | null {
   const goesOn = (['being', 'wishMarks', 'verbs', 'stops', 'past'] as const).some((name) =>
     isIn(sentence, tokens[to], name),
   );
-  return goesOn ? null : end;
+  // 'A ferroada não, a centrífuga sim' answers for each.
+  const isAnswered = namedPhraseEnd(sentence, 'yes', to) !== null;
+  return goesOn || isAnswered ? null : end;
 }
 
 /** 'actually' or 'no' correct only a number: they mean too much else. */

@@ -44,6 +44,7 @@ export const PHRASES: Lexicon['phrases'] = {
   hedge:
     'sagen wir (mal)? | (es)? (ware|waere) (schon|schoen|cool|toll|super|gut|nett|besser) (wenn)? | (schon|schoen|cool|toll|super|gut|nett|besser) (ware|waere|waers) (es)? (wenn)? | (schon|schoen|cool|toll|super|gut|nett|besser) (war|wars|waer) (es)? wenn | (es)? (war|waer) (schon|schoen|cool|toll|super|gut|nett|besser) wenn | ich (weiss nicht|glaube|denke|dachte|finde) | (und)? der rest (egal|ist egal|normal|wie du willst) | keine ahnung | meine idee (ist|war|ware)',
   askedNot: '(hat|haben)? (mich|uns)? gebeten ,? nicht',
+  yes: 'ja',
   whatSaid: 'was',
   formalYou: 'sie',
   midway: 'genau? in der|die mitte',

@@ -25,7 +25,8 @@ export const SPOKEN: Lexicon['frames'] = {
     <clips> (beschliesst|beschliessen|schliesst|schliessen) (das video|das ganze|den reigen|ab|die runde)?
     <clips> als (letzter|letzte|letztes|letzten)
     <clips> (kommt|kommen) (ganz)? (zuletzt|zum schluss|hinterher)`,
-  exclude: `<clips> (muss|muessen|mussen|braucht|brauchen) (mir|wirklich|echt|unbedingt|da)? nicht (unbedingt|wirklich)? (sein|mit|mit dabei sein)
+  exclude: `<clips> ,? (bitte|aber)? (auf gar keinen fall|unter keinen umstaenden|unter keinen umstanden|um gottes willen nicht|keinesfalls|gar nicht|ueberhaupt nicht|uberhaupt nicht)
+    <clips> (muss|muessen|mussen|braucht|brauchen) (mir|wirklich|echt|unbedingt|da)? nicht (unbedingt|wirklich)? (sein|mit|mit dabei sein)
     (will|moechte|mochte|wollen|moechten|mochten) (ich|wir|auf keinen fall)? (auf keinen fall|nicht|bloss nicht) ,? dass (man)? <clips> (drin|dabei|zu sehen|sichtbar)? (ist|sind|vorkommt|vorkommen|auftaucht|auftauchen|erscheint|sieht|zeigt)
     (man)? (soll|sollte|darf) <clips> (auf keinen fall|nicht|bloss nicht) (sehen|zu sehen bekommen|zu gesicht bekommen)
     {only} <clips> (bitte)? {out}

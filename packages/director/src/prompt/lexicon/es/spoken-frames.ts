@@ -24,7 +24,8 @@ export const SPOKEN: Lexicon['frames'] = {
     (que)? {reel}? (terminara|terminase|acabara|acabase|cerrara|finalizara|rematara) {with} <clips>
     <clips> (cierra|cierran|remata|rematan|pone|ponen|pon|ponga) (la marcha|el desfile|el baile|el broche|el broche final|el broche de oro|la guinda|el punto final|el video|el reel)?
     <clips> {be}? (cerrando|el ultimo|la ultima|los ultimos|las ultimas|a la cola|cerrando la marcha)`,
-  exclude: `no (quiero|queremos|quisiera|querria|me gustaria|hace falta) que (se vea|se vean)? <clips> {seen}
+  exclude: `<clips> ,? (de ninguna manera|de ningun modo|bajo ningun concepto|ni de lejos|ni de cona|ni a tiros)
+    no (quiero|queremos|quisiera|querria|me gustaria|hace falta) que (se vea|se vean)? <clips> {seen}
     {drop} {only} (a|al)? <clips>
     que (no|ni|tampoco) {seen} <clips>
     no (quiero|quisiera|me gustaria) que {seen} <clips>
@@ -48,7 +49,8 @@ export const SPOKEN: Lexicon['frames'] = {
   nothingElse: `({onlyOf}|solo con|y) (esos|esas|estos|estas) {few} (nada mas|y ya|y punto)
     {onlyOf} (esos|esas|estos|estas|los|las)? {few}? (esos|esas|estos|estas) {few} _?
     y? (los|las) demas (sobran|sobra|no pintan nada)`,
-  hold: `<clips> ,? pero {only} (unos|unas)? <s>
+  hold: `que <clips> (hable|hablen|cante|cuente|salga|salgan|baile) ,? (pero)? {only}? <s>
+    <clips> ,? pero {only} (unos|unas)? <s>
     <clips> (puede|pueden|podria) (hablar|salir|decir algo|contar algo|contar|charlar|aparecer|estar|quedarse) ,? (pero)? {abit}? <s>
     <clips> ,? (con)? <s> (me vale|me basta|le basta|basta|bastan|le sobra|va que chuta|y gracias)
     (a|al) <clips> (le|les)? (das|damos|dale|dais|doy|dejas|pones) <s>
@@ -62,7 +64,8 @@ export const SPOKEN: Lexicon['frames'] = {
     (sube|subele|subid|suban|subir) (a|al) <clips>
     <clips> (que)? (quede|suene|suenen|vaya|este|se oiga)? {abit}? (mas alto|mas alta|mas altito|mas fuerte|mas fuertecito|bien alto)
     (mas volumen|mas voz|mas sonido) (a|al|en|para|de|del) <clips>`,
-  mute: `que no se (oiga|oigan|escuche|escuchen) (a|al)? <clips>
+  mute: `(a|al)? <clips> ,? (le|les)? (quitas|quita|quitamos|quitadle|quitale|cortas|cortale|apagas) el {sound}
+    que no se (oiga|oigan|escuche|escuchen) (a|al)? <clips>
     (pon|ponme|deja|dejame) (en silencio|en mudo|sin sonido|sin audio|mudo|muda) (a|al)? <clips>
     <clips> (ponlo|ponla|dejalo|dejala|va|vaya|que vaya|que quede) (en silencio|en mudo|sin sonido|sin audio|mudo|muda|callado|callada)`,
   hearOnly: `{only} (la|las)? (voz|voces) (de|del) <clips>

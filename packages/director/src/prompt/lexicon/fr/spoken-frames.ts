@@ -12,19 +12,22 @@ export const SPOKEN_PHRASES: Lexicon['phrases'] = {
 
 /** What people say rather than write. */
 export const SPOKEN: Lexicon['frames'] = {
-  open: `(on|tu|vous)? (attaque|attaques|attaquez|commence|commences|commencez|demarre|demarres|lance|ouvre) (direct|directement|fort|tout de suite|d entree|doucement) {with} <clips>
+  open: `(on|tu|vous|ca)? (demarre|demarres|demarrez|commence|commences|commencez|debute|ouvre) (au|aux|a|dans|chez) <clips>
+    (on|tu|vous)? (attaque|attaques|attaquez|commence|commences|commencez|demarre|demarres|lance|ouvre) (direct|directement|fort|tout de suite|d entree|doucement) {with} <clips>
     (ouvre|commence|demarre|debute) <clips>
     (c est|ce sera|ce serait) <clips> qui (ouvre|commence|demarre|debute|attaque|lance|passe en premier)
     <clips> qui (ouvre|commence|demarre|debute)
     <clips> (ouvre|ouvrent) (le bal|la marche|le defile|les hostilites|la video|le film)
     <clips> en (tete|ouverture|premier|premiere)
     (que)? {reel} (commencerait|demarrerait|debuterait|ouvrirait) {with} <clips>`,
-  close: `(c est|ce sera|ce serait) <clips> qui (ferme|termine|finit|conclut|cloture|clot|passe en dernier)
+  close: `(on|tu|vous|ca)? (finit|finis|finissez|finisse|termine|termines|terminez) (au|aux|a|dans|chez) <clips>
+    (c est|ce sera|ce serait) <clips> qui (ferme|termine|finit|conclut|cloture|clot|passe en dernier)
     <clips> qui (ferme|termine|finit|conclut|cloture|clot)
     <clips> (ferme|ferment|clot|closent|cloture|finit|termine) (la marche|le bal|le defile|le ban|la video|le film|en beaute)
     <clips> en (queue|cloture|dernier|derniere|fermeture|bouquet final)
     (que)? {reel} (finirait|terminerait|acheverait) {with} <clips>`,
-  exclude: `(il)? (faut|faudrait|veux|voudrais|veut|souhaite) (surtout)? pas (que|qu) <clips> {seen}
+  exclude: `<clips> ,? (en aucun cas|jamais de la vie|sous aucun pretexte|absolument pas|pour rien au monde)
+    (il)? (faut|faudrait|veux|voudrais|veut|souhaite) (surtout)? pas (que|qu) <clips> {seen}
     (n|ne) (faut|faudrait|veux|voudrais|veut|souhaite) (surtout)? pas (que|qu) <clips> {seen}
     (faut|faudrait|veux|voudrais) (surtout)? pas (que|qu) (on|l on) (voie|voit|apercoive) <clips>
     {drop} {only} <clips>
@@ -47,7 +50,8 @@ export const SPOKEN: Lexicon['frames'] = {
   nothingElse: `(rien que|rien d autre que|uniquement|seulement|juste|que) ces {few} _? la?
     (rien que|rien d autre que) (ca|cela|eux|elles|celles la|ceux la)
     (et)? (les autres|le reste) (ne m interessent pas|ne m interesse pas|on s en fiche|on s en passe|ca degage|au placard)`,
-  hold: `<clips> ,? mais (seulement|juste|uniquement|pas plus de) <s>
+  hold: `(que|qu) <clips> (parle|parlent|raconte|chante|danse) ,? (mais)? {only}? <s>
+    <clips> ,? mais (seulement|juste|uniquement|pas plus de) <s>
     <clips> (peut|peuvent|pourra|pourrait) (parler|rester|apparaitre|raconter|dire un mot|etre la|chanter|danser) ,? (mais)? (pendant|seulement|que)? <s>
     <clips> ,? <s> (me suffisent|suffisent|suffit|ca suffit|largement|pas plus)
     (a|au|aux) <clips> (tu|on|vous)? (donne|donnes|donnez|laisse|laisses|laissez|accorde|accordez) <s>
@@ -58,7 +62,8 @@ export const SPOKEN: Lexicon['frames'] = {
   louder: `(monte|montez|monter|augmente|augmentez|pousse|poussez|remonte) {abit}? (le|la) (son|volume|voix) (de|du|des|d|a|au|sur) <clips>
     <clips> (doit etre|soit)? {abit}? plus fort
     (plus de son|plus de volume|plus de voix) (sur|pour|a|au|de|du) <clips>`,
-  mute: `(qu|que) (on|l on) (n)? entende (surtout)? pas <clips>
+  mute: `<clips> ,? (on|tu|vous)? (lui|leur)? (coupe|coupes|coupez|enleve|enleves|enlevez|vire|vires) le {sound}
+    (qu|que) (on|l on) (n)? entende (surtout)? pas <clips>
     (mets|mettez|passe|passez|laisse) <clips> (en muet|en sourdine|en silence|sans son|sans le son|au silence)
     (le)? {sound} (de|du|des|d|sur) <clips> (coupe|a zero|off|a couper|a enlever)`,
   hearOnly: `{only} (la|les)? (voix) (de|du|des|d) <clips>

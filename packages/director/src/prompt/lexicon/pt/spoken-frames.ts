@@ -24,7 +24,8 @@ export const SPOKEN: Lexicon['frames'] = {
     <clips> (fecha|fecham|encerra|encerram|remata) (o baile|o desfile|a marcha|o cortejo|a fila|a festa|com chave de ouro|o video|o reels)
     <clips> {be}? (fechando|a fechar a marcha|o ultimo|a ultima|os ultimos|as ultimas|la no fim de tudo)
     (tem|ha) (de|que) ser <clips> a (fechar|terminar|acabar|encerrar)`,
-  exclude: `nao (quero|queremos|queria|gostava|gostaria|e preciso|precisa) que <clips> {seen}
+  exclude: `<clips> ,? (de maneira nenhuma|de modo nenhum|de modo algum|de jeito maneira|em hipotese alguma)
+    nao (quero|queremos|queria|gostava|gostaria|e preciso|precisa) que <clips> {seen}
     {drop} {only} <clips>
     <clips> (nenhum|nenhuma)
     (que)? (nao|nem|tampouco) {seen} <clips>
@@ -33,7 +34,6 @@ export const SPOKEN: Lexicon['frames'] = {
     <clips> ,? (nem ver|nem ve ele|nem ve ela|nem quero ver|nem pintado|nem pintada|nem morto|nem morta|nem pensar|nem por sombras|nem de graca|nem a brincar|para o lixo|pro lixo|vai pro lixo|vai para o lixo|dispenso|passo)
     (de|do|da|dos|das) <clips> ,? (nada de nada|nadinha|nem um plano|nem sombra|absolutamente nada|nem uma imagem|nadica)
     (de|do|da|dos|das) <clips> ,? nem <s>
-    (de|do|da|dos|das) <clips> ,? nem um (segundo|segundinho|bocadinho|pouquinho)
     (esquece|esqueca|esquecam|larga) <clips>
     (poupa me|poupem me|poupa nos|me poupa de|me poupe de) <clips>
     <clips> (deixamos|deixa|deixem|pode deixar|podes deixar|a gente deixa) (de fora|de lado|para la|pra la)
@@ -46,7 +46,8 @@ export const SPOKEN: Lexicon['frames'] = {
   nothingElse: `{onlyOf} (com)? (esses|essas|estes|estas|os|as)? {few}? (esses|essas|estes|estas) {few} _?
     (nada alem|nada mais que|nada mais do que|nao mais que) (de|do)? (esses|essas|estes|estas) {few} _?
     e? (os|as) outros|outras (saem|sobram|nao interessam)`,
-  hold: `<clips> ,? mas {only} (uns|umas)? <s>
+  hold: `que <clips> (fale|falem|cante|conte|apareca|dance) ,? (mas)? {only}? <s>
+    <clips> ,? mas {only} (uns|umas)? <s>
     <clips> (pode|podem|podia|podiam) (falar|aparecer|ficar|entrar|contar|dizer|cantar|estar) ,? (mas)? (so|ate)? <s>
     <clips> ,? (com)? <s> (me chega|chega me|chegam|basta|bastam|ja chega|e olhe la|e olhe la mesmo)
     (a|ao|aos|as|para|pra|pro) <clips> (dou|damos|da|dao|de)? <s>
@@ -57,7 +58,8 @@ export const SPOKEN: Lexicon['frames'] = {
   louder: `subir~|aumentar~|levantar~ {abit}? (o|a)? (volume|som|audio|voz) (a|ao|de|do|da|dos|das) <clips>
     <clips> (pode|que)? (ficar|fica|fique|soar)? {abit}? (mais alto|mais alta|mais altinho|mais forte|bem alto)
     (mais volume|mais voz|mais som) (a|ao|em|no|na|de|do|da|para) <clips>`,
-  mute: `(que)? nao se (ouca|oucam|escute|escutem|oica) <clips>
+  mute: `(a|ao)? <clips> ,? (tira|tiras|tiramos|corta|cortas|desliga) (lhe|se)? o {sound}
+    (que)? nao se (ouca|oucam|escute|escutem|oica) <clips>
     por~|deixar~|colocar~ (em silencio|no mudo|mudo|muda|sem som|sem audio) <clips>
     <clips> (por~|deixar~|colocar~|fica|fique|vai)? (em silencio|no mudo|mudo|muda|sem som|sem audio|calado|calada)`,
   hearOnly: `{only} (a|as)? (voz|vozes) (de|do|da|dos|das) <clips>
