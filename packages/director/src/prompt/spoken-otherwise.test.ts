@@ -55,6 +55,12 @@ const REFUSED: readonly Row[] = [
   ['je voudrais plus de tracteur que de pont', 'share', ['tractor']],
 ];
 
+const ANSWERED: readonly Row[] = [
+  ['le chat non, le pont oui', 'exclude', ['cat']],
+  ['die Katze nein, die Brücke ja', 'exclude', ['cat']],
+  ['on finit au pont, et le chat tu oublies', 'exclude', ['cat']],
+];
+
 const PLACED: readonly Row[] = [
   ['abre el gato y cierra el puente', 'open', ['cat']],
   ['abre el gato y cierra el puente', 'close', ['bridge']],
@@ -81,6 +87,7 @@ const HEARD: readonly Row[] = [
 ];
 
 const TIMED: readonly Row[] = [
+  ['que Ben hable pero como mucho ocho segundos', 'hold', ['ben-answer']],
   ['o Ben pode falar, dez segundos no máximo', 'hold', ['ben-answer']],
   ['más gatos que puentes, y el tractor que dure seis segundos', 'hold', ['tractor']],
   ['Ben kann reden, aber nur die ersten zehn Sekunden', 'clipPart', ['ben-answer']],
@@ -88,9 +95,12 @@ const TIMED: readonly Row[] = [
 ];
 
 describe('what is said otherwise in Spanish, Portuguese, German and French', () => {
-  it.each([...REFUSED, ...PLACED, ...GROUPS, ...HEARD, ...TIMED])('%s: %s', (prompt, kind, ids) => {
-    expect(idsOf(prompt, kind)).toEqual(ids);
-  });
+  it.each([...REFUSED, ...ANSWERED, ...PLACED, ...GROUPS, ...HEARD, ...TIMED])(
+    '%s: %s',
+    (prompt, kind, ids) => {
+      expect(idsOf(prompt, kind)).toEqual(ids);
+    },
+  );
 
   it.each([
     ['Bitte erstellen Sie ein Video von 45 Sekunden', 'exactly', 45],

@@ -49,7 +49,9 @@ export function exchangedEnd(sentence: Sentence, at: number): number | null {
     isIn(sentence, tokens[to], name),
   );
   // 'A ferroada não, a centrífuga sim' answers for each.
-  const isAnswered = namedPhraseEnd(sentence, 'yes', to) !== null;
+  const answer = namedPhraseEnd(sentence, 'yes', to);
+  const isAnswered =
+    answer !== null && (tokens[answer]?.kind !== 'word' || isIn(sentence, tokens[answer], 'and'));
   return goesOn || isAnswered ? null : end;
 }
 
