@@ -30,6 +30,7 @@ import { withContrasts } from './wishes/linked/contrasts.ts';
 import { linkThen } from './wishes/linked/link-then.ts';
 import { withSecondPlaces } from './wishes/linked/second-places.ts';
 import { withSpeltOut } from './wishes/linked/spelt-out.ts';
+import { withTitlePlaces } from './wishes/linked/title-places.ts';
 import type { MadeWish } from './wishes/made-wish.ts';
 import { withBareSeconds } from './words/bare-seconds.ts';
 import { calledSo } from './words/called-so.ts';
@@ -221,7 +222,7 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
       ),
     ),
   );
-  return withChainEnd(sentence, linked).toSorted((a, b) => a.span[0] - b.span[0]);
+  return withTitlePlaces(sentence, withChainEnd(sentence, linked)).toSorted((a, b) => a.span[0] - b.span[0]);
 }
 
 /** 'Only use the brakes', 'I only want the brakes': the words of a match hold a verb or a mark of a wish. */

@@ -2,6 +2,7 @@ import type { ClipReference } from '@cutroom/contract';
 import { anaphorReader, groupReader } from './clips/anaphora.ts';
 import type { Resolver } from './clips/clip-scores.ts';
 import { conceptsOf } from './clips/concepts.ts';
+import { atPlace } from './clips/find-by.ts';
 import { asNoun, heardPassages } from './clips/heard-passages.ts';
 import { ownedState } from './clips/owned-states.ts';
 import { resolve } from './clips/references.ts';
@@ -53,13 +54,13 @@ export function referrer(
               refuses || isRefused,
             ])
           : [];
-      const isOthers = phrase.stands === 'others' && phrase.head === null;
-      const group = isOthers ? groupBefore(named.from) : null;
+      const group = phrase.stands === 'others' && phrase.head === null ? groupBefore(named.from) : null;
       const references = (meant.length > 0 ? meant : [group ?? phrase]).map((one) =>
         ofOwner(one, resolve(resolver, ownedState(sentence, prompt, resolver, one), refuses || isRefused)),
       );
       return together(references, phrase);
     },
+    referAmong: (named, group) => ofGroup(resolver, phraseOf(named), group),
     itBefore: (at) => {
       const [meant] = antecedentOf(at, false, '');
       return meant === undefined ? null : resolve(resolver, meant, isRefused);
@@ -129,6 +130,19 @@ function isOfSeveral(sentence: Sentence, { from }: Named): boolean {
     isIn(sentence, count, name),
   );
   return isCount && isIn(sentence, of, 'of');
+}
+
+/** Of the clips of a group those that a phrase means, its place counted among them: of Nadia's 'the first answer'. */
+function ofGroup(resolver: Resolver, phrase: NounWords, group: ClipReference): ClipReference {
+  const alike = resolve(resolver, { ...phrase, place: null }, false);
+  const ids = new Set(group.clips.map(({ clipId }) => clipId));
+  const among = alike.clips.filter(({ clipId }) => ids.has(clipId));
+  const clips = among.length > 0 || phrase.place === null ? among : group.clips;
+  return {
+    ...alike,
+    answer: clips.length > 0 ? 'shown' : alike.answer,
+    clips: phrase.place === null ? clips : [...atPlace(resolver.clips, clips, phrase.place)],
+  };
 }
 
 /** 'The bit about how he built the oven': what is said in it tells which. */

@@ -20,9 +20,11 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
     PERSONS.some((person) => concept === person || isKindOf(concept, person));
   const isPerson = (phrase: NounWords): boolean => {
     const ids = new Set(resolve(resolver, phrase, true).clips.map(({ clipId }) => clipId));
-    return resolver.clips.some(
+    const showing = resolver.clips.filter(
       ({ clip, concepts }) => ids.has(clip.clipId) && [...concepts.keys()].some(isSomeone),
     );
+    // Of 'the wind' somebody is seen in one clip alone.
+    return showing.length * 2 >= Math.max(1, ids.size);
   };
   const passages = heardPassages(sentence, resolver.clips);
   const shownBy = resolvedOnce(resolver);
@@ -116,7 +118,10 @@ function resolvedOnce(resolver: Resolver): (phrase: NounWords, to: number) => Re
 }
 
 function isOneOfThem({ tokens, grammar: { classes } }: Sentence, at: number): boolean {
-  const isOne = tokens[at]?.quantity?.unit === 'count' || classes.anaphora.has(tokens[at]?.word ?? '');
+  // But of 'por isso dela só o fim' her.
+  const isPointing =
+    classes.anaphora.has(tokens[at]?.word ?? '') && !classes.prepositions.has(tokens[at - 1]?.word ?? '');
+  const isOne = tokens[at]?.quantity?.unit === 'count' || isPointing;
   return (
     isOne && classes.of.has(tokens[at + 1]?.word ?? '') && classes.anaphora.has(tokens[at + 2]?.word ?? '')
   );

@@ -103,6 +103,8 @@ interface WordScore {
 }
 const NOTHING: WordScore = { score: 0, by: 'label' };
 
+const STUMP_MAX = 3;
+
 function wordScore({ lexicon }: Resolver, word: string, clip: IndexedClip): WordScore {
   let best = NOTHING;
   const take = (known: KnownWord | undefined, worth: number): void => {
@@ -110,8 +112,12 @@ function wordScore({ lexicon }: Resolver, word: string, clip: IndexedClip): Word
       best = { score: known.belief * worth, by: known.by };
   };
   const forms = wordForms(word, lexicon.code);
-  for (const [at, form] of forms.entries()) take(clip.words.get(form), at === 0 ? 1 : 0.98);
   const concepts = conceptsOf(word, lexicon);
+  for (const [at, form] of forms.entries()) {
+    // 'Löwen' is no 'low' of 'low light', and 'reden' no 'red'.
+    const isStump = lexicon.code === 'de' && at > 0 && form.length <= STUMP_MAX && concepts.length > 0;
+    if (!isStump) take(clip.words.get(form), at === 0 ? 1 : 0.98);
+  }
   for (const concept of concepts) take(clip.concepts.get(concept), 0.9);
   for (const [known, fact] of clip.concepts)
     for (const concept of concepts) {

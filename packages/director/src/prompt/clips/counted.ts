@@ -10,7 +10,8 @@ export function asManyAs(
   count: number | null,
   found: readonly FoundClip[],
 ): readonly FoundClip[] {
-  if (count === null || found.length === 0 || found.length >= count) return found;
+  if (count === null || found.length === 0 || found.length === count) return found;
+  if (found.length > count) return justAsMany(clips, count, found);
   const labels = clips.map(({ clip }) => new Set(clip.analysis?.labels ?? []));
   const ids = new Set(found.map(({ clipId }) => clipId));
   const [first, ...others] = labels.filter((_, at) => ids.has(clips[at]?.clip.clipId ?? ''));
@@ -26,3 +27,26 @@ export function asManyAs(
 }
 
 const COUNTED = 0.9;
+
+/** Of 'the four tattoos', where one more clip is said to show some in passing, the four that answer best or share a label. */
+function justAsMany(
+  clips: readonly IndexedClip[],
+  count: number,
+  found: readonly FoundClip[],
+): readonly FoundClip[] {
+  if (count < COUNTED_MIN) return found;
+  const best = found.filter(({ score }) => score >= (found[0]?.score ?? 0));
+  if (best.length === count) return best;
+  const called = found.filter(({ by }) => by === 'name');
+  if (called.length === count) return called;
+  const labelsOf = ({ clipId }: FoundClip) =>
+    clips.find(({ clip }) => clip.clipId === clipId)?.clip.analysis?.labels ?? [];
+  for (const label of new Set(best.flatMap(labelsOf))) {
+    const alike = found.filter((one) => labelsOf(one).includes(label));
+    if (alike.length === count) return alike;
+  }
+  return found;
+}
+
+/** 'One boat' is any of them. */
+const COUNTED_MIN = 2;

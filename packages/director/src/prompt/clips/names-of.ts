@@ -11,14 +11,17 @@ interface Names {
   readonly wholeNames: ReadonlySet<string>;
 }
 
-export function namesOf(index: readonly IndexedClip[], { classes }: Grammar): Names {
+export function namesOf(index: readonly IndexedClip[], { classes, lexicon }: Grammar): Names {
   const parts = index.map(({ name }) => name.split(/[^\p{L}\p{N}]+/u));
   // 'on the' of 'dog-on-the-beach' is said of anything, and the 'and' of 'luna_and_milo' parts two names.
   const isSmall = (part = '') => classes.determiners.has(part) || classes.and.has(part);
+  // Of 'chat-dans-baignoire' the 'dans' holds its words together.
+  const isHeld = (part = '') => lexicon.code !== 'en' && classes.prepositions.has(part);
   const pairsOf = (words: readonly string[]) =>
-    words
-      .slice(1)
-      .flatMap((word, at) => (isSmall(word) || isSmall(words[at]) ? [] : [`${words[at]} ${word}`]));
+    words.slice(1).flatMap((word, at) => {
+      const isParted = isSmall(word) || isSmall(words[at]) || isHeld(word) || (at > 0 && isHeld(words[at]));
+      return isParted ? [] : [`${words[at]} ${word}`];
+    });
   const ofNames = index.flatMap(({ words, concepts }) =>
     [...words, ...concepts].flatMap(([word, { by }]) => (by === 'name' ? [word] : [])),
   );

@@ -23,6 +23,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   drink: 'coffee tea wine beer juice cocktail',
   furniture: 'chair couch bed table',
   sport: 'football basketball tennis skiing surfing skating swimming running climbing cycling workout yoga',
+  dance: 'tap ballet battle showcase',
   sky: 'sunset sunrise cloud star moon',
   instrument: 'guitar piano drum violin trumpet',
 };

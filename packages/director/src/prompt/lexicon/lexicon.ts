@@ -16,6 +16,8 @@ export interface Lexicon {
   readonly refusesTwice: boolean;
   /** Words that are two, by both: 'dele' is 'de ele'. */
   readonly contractions: Readonly<Record<string, readonly [first: string, second: string]>>;
+  /** What is typed short by the word it stands for: 'q' is 'que'. */
+  readonly shortForms?: Readonly<Record<string, string>>;
   /** By the end of the infinitive what the forms of a verb end in, by the whole of it those of one that is irregular: `tirar~` of a table stands for them all. */
   readonly verbEndings?: Readonly<Record<string, string>>;
   /** Endings that make a thing small, without their last vowel: 'inh' of 'barquinho'. */
@@ -33,6 +35,8 @@ export interface WordClasses {
   readonly determiners: string;
   /** Determiners and words that mean more than one: 'these', 'all'. */
   readonly plurals: string;
+  /** Of the determiners those that mean two: 'both'. */
+  readonly both: string;
   /** Of the determiners those that mean one after the other: 'each'. */
   readonly distributive: string;
   readonly prepositions: string;

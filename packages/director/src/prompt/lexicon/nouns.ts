@@ -7,6 +7,7 @@ import { EVERYDAY_NOUNS } from './everyday-nouns.ts';
 import type { LanguageCode } from './lexicon.ts';
 import { MORE_NOUNS } from './more-nouns.ts';
 import { PHRASE_NOUNS } from './phrase-nouns.ts';
+import { TRADE_NOUNS } from './trade-nouns.ts';
 
 const LANGUAGES: readonly LanguageCode[] = ['en', 'es', 'pt', 'de', 'fr'];
 
@@ -121,7 +122,7 @@ export function nounsOf(code: LanguageCode): Readonly<Record<string, string>> {
 function ownNouns(code: LanguageCode): Readonly<Record<string, string>> {
   const column = LANGUAGES.indexOf(code);
   const known: Record<string, string> = code === 'en' ? { ...ENGLISH_THINGS } : {};
-  const rows = [BASIC_NOUNS, NOUNS, MORE_NOUNS, EVERYDAY_NOUNS, PHRASE_NOUNS].flatMap((table) =>
+  const rows = [BASIC_NOUNS, NOUNS, MORE_NOUNS, EVERYDAY_NOUNS, PHRASE_NOUNS, TRADE_NOUNS].flatMap((table) =>
     table
       .trim()
       .split('\n')

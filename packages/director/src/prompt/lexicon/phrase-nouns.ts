@@ -62,7 +62,7 @@ polish: polishing buffing | pulir puliendo pulido | polir polindo polimento | po
 pour: pouring pours | verter vertiendo servir | verter despejar despejando | giessen gießen eingießen einschenken | verser versant
 poodle: poodles | caniche caniches | caniche poodle caniches | pudel | caniche caniches
 van: camper_van | furgo furgoneta camper | carrinha furgão van | lieferwagen transporter bulli | camionnette fourgon fourgonnette
-outro: sign_off goodbye farewell bye | despedida adiós | despedida despedindo tchau adeus | abschied verabschiedung tschüss | au_revoir adieux
+outro: sign_off goodbye farewell bye | despedida despidiendo despide adiós | despedida despedindo tchau adeus | abschied verabschiedung verabschiedet tschüss | au_revoir adieux
 howl: howling howls | aullido aullando aullar | uivo uivando uivar | jaulen heulen geheul | hurlement hurler
 moving day: moving_day moving_house house_move | mudanza | mudança mudanças | umzug umziehen | déménagement
 first dance: | primer_baile | primeira_dança | eröffnungstanz hochzeitstanz | ouverture_du_bal première_danse

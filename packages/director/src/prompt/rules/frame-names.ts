@@ -54,6 +54,7 @@ export const ARGUMENT_FRAMES = [
   'topicOf',
   'exclude',
   'only',
+  'onlyOfGroup',
   'everythingBut',
   'prefer',
   'mostly',

@@ -7,6 +7,7 @@ import type { Match } from './found-match.ts';
 import { isAboutKnown, isKnownThing, knownAmong } from './known-things.ts';
 import { isListBeforePlace, leadOf } from './listed-places.ts';
 import { isMisread } from './misread.ts';
+import { isReelInTurns } from './misread-turns.ts';
 
 /** A rule whose own words say little needs a thing that a clip or the tables know: 'the tent 5 s', not 'a lively 5 s'. */
 export function isGrounded(sentence: Sentence, match: Match): boolean {
@@ -29,6 +30,8 @@ export function isGrounded(sentence: Sentence, match: Match): boolean {
     (slots.clips ?? []).slice(1).some(({ isThen, hold }) => isThen ?? hold)
   )
     return false;
+  if (isReelInTurns(sentence, match)) return false;
+  if (isBareObject(sentence, match) && !isAboutKnown(sentence, slots.clips ?? [])) return false;
   // 'Choose only sharp ones' names no 'choose'.
   const isUnsaid = first?.from === start && !isIn(sentence, sentence.tokens[start], 'determiners');
   if (
@@ -127,6 +130,16 @@ function isBefore({ tokens }: Sentence, amount: Token | undefined, first: Named 
   return amount !== undefined && first !== undefined && amount.start < (tokens[first.from]?.start ?? 0);
 }
 
+/** 'Cierra Tasha', 'abre la abuela', 'sube a Pete': right behind the verb stands who does it, or how it is done: 'empieza despacio'. */
+function isBareObject(sentence: Sentence, { rule, from, to, slots: { clips = [] } }: Match): boolean {
+  const [first] = clips;
+  if (first === undefined || first.from === from || clips.at(-1)?.to !== to) return false;
+  const before = sentence.tokens[first.from - 1];
+  if (/^(?:quieter|louder)$/.test(rule.frame))
+    return [before, sentence.tokens[first.from - 2]].some((token) => isIn(sentence, token, 'verbs'));
+  return /^(?:open|close)$/.test(rule.frame) && isIn(sentence, before, 'verbs');
+}
+
 const TOLD_BY_WORDS = 8;
 
 /** The 'shot' of 'the heron shot' */
@@ -166,8 +179,13 @@ function beginsNew(sentence: Sentence, to: number, named: readonly Named[]): boo
   // 'The fox before it and the king after it'
   if (namedPhraseEnd(sentence, 'placing', to) !== null) return true;
   if (sentence.grammar.lexicon.code === 'en' && DOES.test(sentence.tokens[to]?.word ?? '')) return true;
-  if (last.from !== before.to + 1 || sentence.tokens[before.to]?.kind !== 'comma') return false;
   const next = sentence.tokens[to];
+  const joint = sentence.tokens.slice(before.to, last.from);
+  // 'More seals than lions, and the gorilla may have six seconds'
+  const isParted = joint[0]?.kind === 'comma' && isIn(sentence, joint[1], 'and');
+  if (isParted && isIn(sentence, next, 'stops') && isIn(sentence, sentence.tokens[last.from], 'determiners'))
+    return true;
+  if (joint.length !== 1 || joint[0]?.kind !== 'comma') return false;
   return (
     next?.kind === 'word' &&
     next.quantity === null &&

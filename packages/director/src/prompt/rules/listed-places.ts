@@ -1,5 +1,5 @@
 import type { Named } from '../sentence/named-lists.ts';
-import { isIn, isSkipped, type Sentence } from '../sentence/sentence.ts';
+import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import type { Token } from '../words/tokens.ts';
 
 /**
@@ -21,6 +21,14 @@ export function isListBeforePlace(
   if (sentence.tokens.slice(start, first.from).some(isLed)) return false;
   // 'Termine avec la grand-mère et le chien et la cuisine en troisième'
   if (first.from === start && isIn(sentence, sentence.tokens[leadOf(sentence, start)], 'prepositions'))
+    return true;
+  // 'Fuera los visitantes, y el viaducto en el medio'
+  const lead = leadOf(sentence, start);
+  if (first.from === start && namedPhraseEnd(sentence, 'out', lead) === lead + 1) return true;
+  // 'Puis le pont, et le four ferme la marche'
+  const joint = sentence.tokens.slice(named.at(-2)?.to ?? to, last.from);
+  const isApart = joint[0]?.kind === 'comma' && isIn(sentence, joint[1], 'and');
+  if (first.from === start && isApart && namedPhraseEnd(sentence, 'thenWords', lead) === lead + 1)
     return true;
   if (named.length < 3) return false;
   return named.slice(1).every(({ from }, at) => {

@@ -5,7 +5,7 @@ import { isClipWord, isIn, isSkipped, namedPhraseEnd, type Sentence } from '../s
 import { isReelLong } from '../words/reel-long.ts';
 import type { Quantity, Token } from '../words/tokens.ts';
 import type { Match } from './found-match.ts';
-import { knownAmong } from './known-things.ts';
+import { isKnownThing, knownAmong } from './known-things.ts';
 import { isUntil } from './misread-places.ts';
 
 /** Whether what looks like leaving a clip out is about a part of it, how long or how often it plays, or about another thing. */
@@ -17,8 +17,9 @@ export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
     // 'The second half without her'
     sentence.tokens[from - 1]?.quantity?.unit === 'share' ||
     // 'A parte em que ele sai'
-    (first?.from === from && first.to < to && isIn(sentence, sentence.tokens[from - 1], 'relatives')) ||
+    (first?.from === from && first.to < to && isBehindRelative(sentence, from)) ||
     isApart(sentence, from, first) ||
+    isBehindWithout(sentence, from, first) ||
     isPlacedLast(sentence, slots.clips ?? []) ||
     isSaidOfLast(sentence, match) ||
     // 'Four shots and no more: the rust, the weld'
@@ -45,6 +46,51 @@ export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
     // 'Nothing happening, and then waves'
     [...(slots.clips ?? []), ...(slots.than ?? [])].some(({ isThen }) => isThen === true)
   );
+}
+
+/** 'Sin la diésel, fuera los visitantes': 'without' is said of the first, and not of what is out. */
+function isBehindWithout(sentence: Sentence, from: number, first: Named | undefined): boolean {
+  const before = sentence.tokens[from - 1];
+  return first?.from === from && isIn(sentence, before, 'negators') && isIn(sentence, before, 'prepositions');
+}
+
+/** Behind 'que', but not behind the 'así que' of 'así que eso fuera'. */
+function isBehindRelative(sentence: Sentence, from: number): boolean {
+  const { tokens } = sentence;
+  return isIn(sentence, tokens[from - 1], 'relatives') && !isIn(sentence, tokens[from - 2], 'connectors');
+}
+
+/** 'Get people to stop scrolling' asks for no people, 'put it on the first shot' not for that shot, 'I just want it to feel calm' for nothing alone. */
+export function namesNoClip(sentence: Sentence, first: Named | undefined): boolean {
+  const { tokens, clipWords } = sentence;
+  const words = first === undefined ? [] : tokens.slice(first.from, first.to + 1);
+  const [lead] = words;
+  const isPronoun = isIn(sentence, lead, 'anaphora') && !isIn(sentence, lead, 'determiners');
+  if (isPronoun && first !== undefined && first.to > first.from + 1)
+    return isIn(sentence, words[1], 'prepositions') || words[1]?.word === 'to';
+  const isName = words.some(({ word, kind }) => kind === 'file' || clipWords.has(word));
+  return words.slice(1).some(({ word }) => word === 'to') && !isName;
+}
+
+/** 'Nur diese zwei Hunde' points back where dogs were named, and else names them. */
+export function namesAnew(sentence: Sentence, from: number, to: number): boolean {
+  const { tokens } = sentence;
+  const isThing = (token: Token) => token.quantity === null && isKnownThing(sentence, token);
+  return tokens.slice(to - 1, to).some(isThing) && !tokens.slice(0, from).some(isThing);
+}
+
+/** 'Of Nadia only the first answer' begins its clause, and both are known: 'the film of the party only with dogs' is none. */
+export function isOfNoGroup(sentence: Sentence, { from, slots: { clips = [], than = [] } }: Match): boolean {
+  const { tokens } = sentence;
+  let before = from - 1;
+  while (isIn(sentence, tokens[before], 'and') || isIn(sentence, tokens[before], 'fillers')) before -= 1;
+  const lead = tokens[before];
+  const isLed =
+    lead === undefined || /^(?:break|comma)$/.test(lead.kind) || isIn(sentence, lead, 'connectors');
+  const [only, second] = clips;
+  const isOne =
+    only !== undefined && second === undefined && (only.part ?? only.range ?? only.hold) === undefined;
+  return !isLed || !isOne || knownAmong(sentence, clips) === 0 || knownAmong(sentence, than) === 0;
 }
 
 /** 'No rain, and grandma dancing in the middle': what has a place is not left out with what stands before it. */
@@ -124,7 +170,8 @@ function isSaidOfLast(sentence: Sentence, { from, slots: { clips = [] } }: Match
   const hasComma = tokens.slice(before.to, last.from).some(({ kind }) => kind === 'comma');
   const isAsked = namedPhraseEnd(sentence, 'askedNot', last.to) !== null;
   const lead = isIn(sentence, tokens[from - 1], 'determiners') ? tokens[from - 2] : tokens[from - 1];
-  return hasComma && (isAsked || isIn(sentence, lead, 'thens'));
+  // 'On finit au port, et le chat tu oublies'
+  return hasComma && (isAsked || isIn(sentence, lead, 'thens') || isIn(sentence, tokens[from - 1], 'verbs'));
 }
 
 /** The 'boat only' of 'dog, cake, boat only' is the end of a list of which all is said. */

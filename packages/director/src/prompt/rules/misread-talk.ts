@@ -1,4 +1,5 @@
 import { conceptsOf } from '../clips/concepts.ts';
+import { clauseStart } from '../sentence/clauses.ts';
 import { afterFillers } from '../sentence/measured-things.ts';
 import { isIn, type Sentence } from '../sentence/sentence.ts';
 import type { Match } from './found-match.ts';
@@ -19,8 +20,13 @@ export function isOneTalk(sentence: Sentence, to: number): boolean {
   return isTimed || hasListener;
 }
 
+/** Whether a verb that elsewhere asks for a thing tells of one. */
+export function isSaidInPassing(sentence: Sentence, start: number): boolean {
+  return isDone(sentence, start) || isLikeness(sentence, start) || tellsWhich(sentence, start);
+}
+
 /** 'My grandmother has watered these beds' tells. */
-export function isDone({ tokens, grammar }: Sentence, start: number): boolean {
+function isDone({ tokens, grammar }: Sentence, start: number): boolean {
   const [verb, next] = [tokens[start]?.word ?? '', tokens[start + 1]?.word ?? ''];
   return grammar.lexicon.code === 'en' && /^(?:has|have|had)$/.test(verb) && /...ed$/.test(next);
 }
@@ -34,7 +40,7 @@ export function isHearingMe({ tokens, grammar }: Sentence, { from, slots: { clip
 const NEGATED_REACH = 3;
 
 /** 'Feel like a road movie' says how, and wants no road. */
-export function isLikeness({ tokens, grammar }: Sentence, start: number): boolean {
+function isLikeness({ tokens, grammar }: Sentence, start: number): boolean {
   const [before, word] = [tokens[start - 1]?.word ?? '', tokens[start]?.word];
   return (
     grammar.lexicon.code === 'en' && word === 'like' && /^(?:feels?|looks?|sounds?|seems?)$/.test(before)
@@ -54,4 +60,26 @@ export function isOtherOver(
     return false;
   const voice = tokens[only.to - 1]?.word ?? '';
   return than.at(-1)?.to === to && !conceptsOf(voice, grammar.lexicon).includes('@speech');
+}
+
+/** The 'mete un ruido' of 'la centrífuga que mete un ruido' tells of that thing. */
+function tellsWhich(sentence: Sentence, start: number): boolean {
+  const { tokens, grammar } = sentence;
+  const thing = tokens[start - 2];
+  return (
+    grammar.lexicon.isHeadFirst &&
+    isIn(sentence, tokens[start - 1], 'relatives') &&
+    thing?.kind === 'word' &&
+    isKnownThing(sentence, thing)
+  );
+}
+
+/** 'Quando ela começa a falar só se ouve o vento' tells what happens. */
+export function isWhileHeard(sentence: Sentence, from: number): boolean {
+  const { tokens, grammar } = sentence;
+  const start = clauseStart(sentence, from);
+  const isAsked = tokens.slice(start, from + 2).some((token) => isIn(sentence, token, 'wishMarks'));
+  return (
+    grammar.lexicon.isHeadFirst && start < from && isIn(sentence, tokens[start], 'relatives') && !isAsked
+  );
 }

@@ -11,11 +11,14 @@ import { isMisplaced } from './misread-places.ts';
 import {
   isAnyTimed,
   isNoException,
+  isOfNoGroup,
   isOnlyHere,
   isOpenWithout,
   leavesNothingOut,
+  namesAnew,
+  namesNoClip,
 } from './misread-refusals.ts';
-import { isDone, isHearingMe, isLikeness, isOneTalk, isOtherOver } from './misread-talk.ts';
+import { isHearingMe, isOneTalk, isOtherOver, isSaidInPassing, isWhileHeard } from './misread-talk.ts';
 import { isMisreadTime } from './misread-times.ts';
 
 /** Whether more stands around a match than its words: 'that has to go in', 'every shot into the next', 'last time we met'. */
@@ -30,6 +33,8 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
       return isOpenWithout(sentence, start, to);
     case 'only':
       return namesNoClip(sentence, first) || isOnlyHere(sentence, match);
+    case 'onlyOfGroup':
+      return isOfNoGroup(sentence, match);
     case 'speechFinish':
     case 'speechPrefer':
       return isOneTalk(sentence, to);
@@ -50,14 +55,14 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'partRange':
       return isMisreadTime(sentence, match);
     case 'include':
-      return namesNoClip(sentence, first) || isDone(sentence, start) || isLikeness(sentence, start);
+      return namesNoClip(sentence, first) || isSaidInPassing(sentence, start);
+    case 'hearOnly':
+      return isWhileHeard(sentence, start);
     case 'keepAudioOf':
       return isHearingMe(sentence, match);
     case 'titleOpening':
     case 'titleEnding':
-      return isPointer(sentence, slots.text) || isBeforeNamed(sentence, to);
-    case 'open':
-      return isOfLength(sentence, match) || isMisplaced(sentence, match);
+      return isNoTitle(sentence, match);
     case 'quieter':
     case 'louder':
     case 'mute':
@@ -87,12 +92,13 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'count':
       return isCounted(sentence, start, to);
     default:
-      return isMisplaced(sentence, match);
+      return isOfLength(sentence, match) || isMisplaced(sentence, match);
   }
 }
 
 /** The 'teaser of the dog' of 'a 3 second teaser of the dog' */
-function isOfLength(sentence: Sentence, { from }: Match): boolean {
+function isOfLength(sentence: Sentence, { rule, from }: Match): boolean {
+  if (rule.frame !== 'open') return false;
   const isTimed = sentence.tokens[from - 1]?.quantity?.unit === 'seconds';
   // '20 seconds start with the dog'
   const verb = namedPhraseEnd(sentence, 'start', from);
@@ -106,7 +112,8 @@ function isNoClose(sentence: Sentence, { slots, from, to }: Match): boolean {
   if (namedPhraseEnd(sentence, 'yes', from - 1) === from) return true;
   const goesOn = sentence.tokens[from]?.kind === 'comma' && sentence.tokens[to]?.kind === 'word';
   const isNamed = slots.n !== undefined && isNamedNext(sentence, to);
-  return isNamed || goesOn || isOfSomebody(sentence, to) || isDoneNext(sentence, to);
+  const isOver = isOfSomebody(sentence, to) || isDoneNext(sentence, to) || namesAnew(sentence, from, to);
+  return isNamed || goesOn || isOver;
 }
 
 /** 'The cake between the two | witches' */
@@ -177,16 +184,10 @@ function isNamedMusic(sentence: Sentence, { rule, from: start, to }: Match): boo
   return false;
 }
 
-/** 'Get people to stop scrolling' asks for no people, 'put it on the first shot' not for that shot, 'I just want it to feel calm' for nothing alone. */
-function namesNoClip(sentence: Sentence, first: Named | undefined): boolean {
-  const { tokens, clipWords } = sentence;
-  const words = first === undefined ? [] : tokens.slice(first.from, first.to + 1);
-  const [lead] = words;
-  const isPronoun = isIn(sentence, lead, 'anaphora') && !isIn(sentence, lead, 'determiners');
-  if (isPronoun && first !== undefined && first.to > first.from + 1)
-    return isIn(sentence, words[1], 'prepositions') || words[1]?.word === 'to';
-  const isName = words.some(({ word, kind }) => kind === 'file' || clipWords.has(word));
-  return words.slice(1).some(({ word }) => word === 'to') && !isName;
+/** "Put 'Meow' on the black cat" */
+function isNoTitle(sentence: Sentence, { slots, to }: Match): boolean {
+  const isOnThing = isIn(sentence, sentence.tokens[to - 1], 'determiners') && isNamedNext(sentence, to);
+  return isPointer(sentence, slots.text) || isOnThing;
 }
 
 /** 'Put it on the first shot' writes no 'it'. */
@@ -275,11 +276,6 @@ function isBehindPart(sentence: Sentence, start: number): boolean {
   return false;
 }
 const PART_REACH = 24;
-
-/** "Put 'Meow' on the | black cat" */
-function isBeforeNamed(sentence: Sentence, to: number): boolean {
-  return isIn(sentence, sentence.tokens[to - 1], 'determiners') && isNamedNext(sentence, to);
-}
 
 function isNamedNext(sentence: Sentence, to: number): boolean {
   const next = sentence.tokens[to];

@@ -145,6 +145,8 @@ interface Next {
 function dictatedNext(sentence: Sentence, from: number, at: number): Next | null {
   const { tokens } = sentence;
   const isLed = isIn(sentence, tokens[at], 'determiners') && !isIn(sentence, tokens[at], 'distributive');
+  // 'Le chat dans | la baignoire'
+  if (isIn(sentence, tokens[at - 1], 'prepositions') && !isIn(sentence, tokens[at - 1], 'of')) return null;
   if (!isLed && !isApart(sentence, at - 1)) return null;
   const [end] = phraseEnds(sentence, at);
   const isClip = (some: readonly Token[]) => some.some(({ word }) => isClipWord(sentence, word));

@@ -224,9 +224,10 @@ function placeOf(sentence: Sentence, tokens: readonly Token[]): number | null {
   return null;
 }
 
-/** The 4 of 'the four designs', which stands before its noun. */
+/** The 4 of 'the four designs', which stands before its noun, the 2 of 'both designs'. */
 function countOf(sentence: Sentence, tokens: readonly Token[]): number | null {
   const at = tokens.findIndex((token) => !isIn(sentence, token, 'determiners'));
+  if (at > 0 && tokens.slice(0, at).some((token) => isIn(sentence, token, 'both'))) return 2;
   const quantity = tokens[at]?.quantity;
   const isBefore = tokens[at + 1]?.kind === 'word';
   return isBefore && quantity?.unit === 'count' && quantity.amount.bound === 'exactly'

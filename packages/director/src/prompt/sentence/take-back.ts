@@ -48,7 +48,11 @@ export function exchangedEnd(sentence: Sentence, at: number): number | null {
   const goesOn = (['being', 'wishMarks', 'verbs', 'stops', 'past'] as const).some((name) =>
     isIn(sentence, tokens[to], name),
   );
-  return goesOn ? null : end;
+  // 'A ferroada não, a centrífuga sim' answers for each.
+  const answer = namedPhraseEnd(sentence, 'yes', to);
+  const isAnswered =
+    answer !== null && (tokens[answer]?.kind !== 'word' || isIn(sentence, tokens[answer], 'and'));
+  return goesOn || isAnswered ? null : end;
 }
 
 /** 'actually' or 'no' correct only a number: they mean too much else. */

@@ -6,6 +6,8 @@ import type { NounWords } from '../sentence/noun-words.ts';
 export interface Building {
   readonly wordsOf: (named: Named) => NounWords;
   readonly referTo: (named: Named, refuses?: boolean) => ClipReference;
+  /** Of those that one thing names the ones of another: of Nadia's clips 'the first answer'. */
+  readonly referAmong: (named: Named, group: ClipReference) => ClipReference;
   /** What 'it' would mean before a place in the sentence; null where nothing is named. */
   readonly itBefore: (at: number) => ClipReference | null;
   /** What 'them' would mean there. */

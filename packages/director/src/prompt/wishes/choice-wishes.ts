@@ -2,6 +2,7 @@ import type { ClipReference } from '@cutroom/contract';
 import { SHOWS } from '../clips/find-by.ts';
 import type { Named } from '../sentence/named-lists.ts';
 import { type Asked, isThenList } from './amounts/asked.ts';
+import type { Building } from './building.ts';
 import type { Draft } from './drafts.ts';
 
 /** Which clips are shown; null where a frame is about something else. */
@@ -68,6 +69,8 @@ export function choiceWishes({
             { kind: 'order', by: 'named', clips },
           ]
         : { kind: 'only', clips };
+    case 'onlyOfGroup':
+      return onlyOf(than, clips, items, building);
     case 'everythingBut':
       return [
         { kind: 'exclude', clips },
@@ -85,6 +88,24 @@ export function choiceWishes({
     default:
       return null;
   }
+}
+
+/** 'Of Nadia only the first answer' leaves out her others, and nobody else. */
+function onlyOf(
+  [group]: readonly ClipReference[],
+  named: ClipReference[],
+  [item]: readonly Named[],
+  building: Building,
+): readonly Draft[] {
+  if (group === undefined || item === undefined) return [{ kind: 'include', clips: named }];
+  const own = building.referAmong(item, group);
+  if (own.clips.length === 0) return [{ kind: 'include', clips: named }];
+  const kept = new Set(own.clips.map(({ clipId }) => clipId));
+  const others = group.clips.filter(({ clipId, score }) => score >= SHOWS && !kept.has(clipId));
+  const include: Draft = { kind: 'include', clips: [own] };
+  return others.length === 0
+    ? [include]
+    : [include, { kind: 'exclude', clips: [{ ...group, clips: others }] }];
 }
 
 /** By the thing itself, and not by a word beside it alone, or by what one description says in passing. */

@@ -8,7 +8,9 @@ import type { Settling } from './settling.ts';
  */
 export function withEachOfList(wishes: readonly Settling[]): readonly Settling[] {
   const timed = timedList(wishes);
-  if (timed === null || wishes.some(({ draft }) => GENERAL.has(draft.kind))) return wishes;
+  if (timed === null || wishes.some(({ draft, from }) => from === timed.list.from && takesTurns(draft)))
+    return wishes;
+  if (wishes.some(({ draft }) => GENERAL.has(draft.kind))) return wishes;
   const { each, seconds, entries, list } = timed;
   const ids = new Set(entries.flatMap(({ clips }) => clips.map(({ clipId }) => clipId)));
   const isListed = ({ clips }: ClipReference) => clips.every(({ clipId }) => ids.has(clipId));
@@ -16,6 +18,8 @@ export function withEachOfList(wishes: readonly Settling[]): readonly Settling[]
     SHOWN.has(draft.kind) && draft.kind !== 'prefer' && !clipsOf(draft).every(isListed);
   const total = seconds * entries.length;
   const lengths = wishes.filter(({ draft }) => draft.kind === 'length');
+  // Of 'the two lions, the two seals, 3 seconds each' each animal plays so long, and nobody knows how many there are.
+  const areMany = entries.some(({ number, clips }) => number !== 'one' && clips.length > 1);
   if (wishes.some(isBeside) || !lengths.every(({ draft }) => isAbout(draft, total))) return wishes;
   const held = wishes.find(
     (wish) => wish !== each && wish.draft.kind === 'hold' && isAbout(wish.draft, total) && total !== seconds,
@@ -25,8 +29,19 @@ export function withEachOfList(wishes: readonly Settling[]): readonly Settling[]
   return [
     ...wishes.filter((wish) => wish !== held),
     make({ kind: 'only', clips: [...entries] }),
-    ...(lengths.length > 0 ? [] : [guess({ kind: 'length', amount: { bound: 'exactly', value: total } })]),
-    guess({ kind: 'count', amount: { bound: 'exactly', value: entries.length }, of: 'cuts', perClip: false }),
+    ...(lengths.length > 0 || areMany
+      ? []
+      : [guess({ kind: 'length', amount: { bound: 'exactly', value: total } })]),
+    ...(areMany
+      ? []
+      : [
+          guess({
+            kind: 'count',
+            amount: { bound: 'exactly', value: entries.length },
+            of: 'cuts',
+            perClip: false,
+          }),
+        ]),
     ...(wishes.some(({ draft }) => draft.kind === 'order')
       ? []
       : [guess({ kind: 'order', by: 'named', clips: [...entries] })]),
@@ -67,6 +82,11 @@ export function withoutOtherHolds(wishes: readonly Settling[]): readonly Settlin
     const listed = new Set(idsOf(beside).filter((id) => named.has(id)));
     return listed.size < 2 || idsOf([wish]).some((id) => listed.has(id));
   });
+}
+
+/** 'Alternate the dog and the sea, two seconds each': each comes again and again. */
+function takesTurns(draft: Settling['draft']): boolean {
+  return draft.kind === 'order' && draft.by === 'alternate';
 }
 
 /** These are about more clips than are listed. */

@@ -18,9 +18,16 @@ const STANDS_FOR: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The 'a' of the Portuguese 'corta-a' stands for what was named, where 'a' alone is 'the'; contractions are parted. */
-export function withClitics(prompt: string, tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
-  const { code, contractions } = lexicon;
+/** What is typed short is written out. The 'a' of the Portuguese 'corta-a' stands for what was named, where 'a' alone is 'the'; contractions are parted. */
+export function withClitics(prompt: string, said: readonly Token[], lexicon: Lexicon): readonly Token[] {
+  const { code, contractions, shortForms = {} } = lexicon;
+  const { formalYou } = lexicon.phrases;
+  const tokens = said.map((token): Token => {
+    const long =
+      token.kind === 'word' && Object.hasOwn(shortForms, token.word) ? shortForms[token.word] : undefined;
+    return long === undefined ? token : { ...token, word: long };
+  });
+  if (formalYou !== undefined) return tokens.filter((_, at) => !isFormalYou(tokens, at, lexicon));
   if (code === 'es') return tokens.flatMap((token) => spanishParts(token, lexicon));
   if (code !== 'pt') return tokens;
   return tokens.flatMap((token, at): readonly Token[] => {
@@ -53,4 +60,19 @@ function spanishParts(token: Token, lexicon: Lexicon): readonly Token[] {
     { ...token, end: middle, word: verb, spelt: verb },
     { ...token, start: middle, word: object, spelt: object },
   ];
+}
+
+/** The 'Sie' of 'zeigen Sie bitte den Hund', which is an order and tells of nobody. */
+function isFormalYou(tokens: readonly Token[], at: number, { phrases, words }: Lexicon): boolean {
+  const { formalYou } = phrases;
+  const [token, verb] = [tokens[at], tokens[at - 1]];
+  if (token?.word !== formalYou || verb?.kind !== 'word' || !/[elr]n$/.test(verb.word)) return false;
+  if (wordSet(words.past).has(verb.word)) return false;
+  const small = new Set([...wordSet(words.fillers), ...wordSet(words.and), ...wordSet(words.stops)]);
+  let before = at - 2;
+  while (tokens[before]?.kind === 'word' && small.has(tokens[before]?.word ?? '')) {
+    if (wordSet(words.and).has(tokens[before]?.word ?? '')) return true;
+    before -= 1;
+  }
+  return tokens[before] === undefined || /^(?:comma|break)$/.test(tokens[before]?.kind ?? '');
 }

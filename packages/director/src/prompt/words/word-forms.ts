@@ -34,6 +34,7 @@ function formsOf(word: string, language: LanguageCode): readonly string[] {
   if (language === 'de' && plain.length > 3) for (const form of germanForms(plain)) add(form);
   if (language === 'fr' && /(?:aux|eaux)$/.test(plain)) add(plain.replace(/aux$/, 'al'));
   if (language === 'fr' && /x$/.test(plain)) add(plain.slice(0, -1));
+  if (language === 'es') add(plain.replace(/(?<=ndo)(?:se|l[aeo]s?|me|te|nos)$/, ''));
   if (language === 'pt' && /oes$/.test(plain)) add(plain.replace(/oes$/, 'ao'));
   const irregular = IRREGULAR[plain];
   if (irregular !== undefined) add(irregular);

@@ -6,6 +6,7 @@ import { MORE, MORE_PHRASES } from './more-frames.ts';
 import { PHRASES } from './phrases.ts';
 import { SECTION_PHRASES, SECTIONS } from './section-frames.ts';
 import { SPEEDS } from './speed-frames.ts';
+import { SPOKEN, SPOKEN_PHRASES } from './spoken-frames.ts';
 import { STYLE } from './style-frames.ts';
 import { NUMBERS, WORDS } from './words.ts';
 
@@ -16,9 +17,21 @@ export const GERMAN: Lexicon = {
   isHeadFirst: false,
   refusesTwice: false,
   contractions: {},
+  shortForms: {
+    nich: 'nicht',
+    ned: 'nicht',
+    net: 'nicht',
+    nem: 'einem',
+    nen: 'einen',
+    ner: 'einer',
+    vllt: 'vielleicht',
+    u: 'und',
+    iwie: 'irgendwie',
+    zb: 'beispielsweise',
+  },
   words: WORDS,
   numbers: NUMBERS,
-  phrases: { ...PHRASES, ...MORE_PHRASES, ...SECTION_PHRASES },
-  frames: joinFrames(FRAMES, STYLE, SPEEDS, MORE, SECTIONS),
+  phrases: { ...PHRASES, ...MORE_PHRASES, ...SECTION_PHRASES, ...SPOKEN_PHRASES },
+  frames: joinFrames(FRAMES, STYLE, SPEEDS, MORE, SECTIONS, SPOKEN),
   things: nounsOf('de'),
 };

@@ -28,6 +28,7 @@ export const WORDS: WordClasses = {
   determiners:
     'der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner unser unsere unseren unserem unserer dieser diese dieses diesen diesem jeder jede jedes jeden jedem alle allen aller beide beiden ihr ihre ihren sein seine seinen jene',
   plurals: 'alle allen beide beiden jede jeder jedes jeden diese',
+  both: 'beide beiden',
   distributive: 'jede jeder jedes jeden jedem',
   prepositions:
     'von vom mit in im an am auf bei beim aus fuer fur ueber uber unter zum zur zu nach vor hinter neben zwischen ohne waehrend wahrend um durch gegen bis ans ins aufs als wie ab seit',
@@ -60,7 +61,7 @@ export const WORDS: WordClasses = {
   notPast:
     'umgekehrte umgekehrten umgekehrter schnitte schnitten leute leuten mitte kette ketten karte karten seite seiten hütte hütten torte torten bitte minute minuten boote boten weite breite tüte tüten blüte blüten note noten piste pisten geräte geräten worte worten orte orten gäste gästen werkstätte bitte mitte hatte ersten zweiten dritten vierten letzten besten beste seite karte karten kiste torte minute minuten sollte sollten sollen moechte möchte mochte möchten moechten mochten heute leute könnte könntest geschichte weite gute guten alte alten bunte bunten garten starten warten rote roten kalte kalten laute lauten harte harten sanfte sanften zarte zarten satte satten leichte leichten untertitelte echte echten nächsten naechsten hütte huette hälfte haelfte kette ente enten werkstätte braten schritte schritten fahrten leuten zeiten arbeiten momente momenten komplette kompletten weiten satten platten matten latte behalte behalten beibehalten halte halten festhalten anhalten aufhalten starte warte arbeite gestalte gestalten bearbeite bearbeiten richte richten leite leiten achte achten beachte beachten schalte schalten verzichte verzichten biete bieten enthalte enthalten erhalte erhalten hinten unten mitten selten arten saiten kosten feste festen taste tasten texte texten bitten latte tüte nette netten dichte schlechte schlechten rechte rechten gesichter orte orten spitze kanten breite breiten unscharfte',
   wishMarks:
-    'will wollen moechte mochte moechten mochten haette soll sollen sollte sollten muss bitte kannst koenntest konntest mach mache brauche brauchen wuensche fangen beginnen enden gern gerne lass',
+    'will wollen moechte mochte moechten mochten haette soll sollen sollte sollten muss bitte kannst koenntest konntest mach mache brauche brauchen wuensche wunsche wuenschen wunschen haetten wuerde wuerden koennten fangen beginnen enden gern gerne lass',
   modals: '',
   clipNouns:
     'nummer clip clips aufnahme aufnahmen szene szenen video videos teil teile teil_e einstellung einstellungen bild bilder moment momente stelle stellen schnitt schnitte stueck stuck stuecke ausschnitt ausschnitte take takes shot shots sequenz',
@@ -221,7 +222,7 @@ export const NUMBERS: NumberWords = {
       'mindestens | wenigstens | mehr als | oefter|ofter|haeufiger|haufiger als | ueber|uber | laenger|langer als',
   },
   boundsAfter: {
-    exactly: 'genau',
+    exactly: 'genau | exakt | punktgenau | glatt',
     about: 'ungefaehr|ungefahr | oder so | etwa | circa | so in etwa | plus minus | um den dreh | rum | grob',
     atMost:
       'max | maximal | hoechstens|hochstens | oder weniger | oder kuerzer|kurzer | im hoechstfall | allerhoechstens | hoechstens | tops | nicht mehr | nicht laenger|langer | und nicht mehr',

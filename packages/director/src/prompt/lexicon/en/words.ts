@@ -4,6 +4,7 @@ export const WORDS: WordClasses = {
   determiners:
     'the a an my our your his her their its this that these those some any all every each both another other such',
   plurals: 'these those all every both any each them',
+  both: 'both',
   distributive: 'each every',
   prepositions:
     'of in on at from by with near behind under over inside outside around through into onto along across beside beneath above below between against toward towards without during for to before after about like as off out up down',

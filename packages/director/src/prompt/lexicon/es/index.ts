@@ -6,6 +6,7 @@ import { MORE, MORE_PHRASES } from './more-frames.ts';
 import { PHRASES } from './phrases.ts';
 import { SECTION_PHRASES, SECTIONS } from './section-frames.ts';
 import { SPEEDS } from './speed-frames.ts';
+import { SPOKEN, SPOKEN_PHRASES } from './spoken-frames.ts';
 import { STYLE } from './style-frames.ts';
 import { NUMBERS, WORDS } from './words.ts';
 
@@ -17,9 +18,20 @@ export const SPANISH: Lexicon = {
   refusesTwice: true,
   contractions: {},
   diminutives: 'ecit cit it ill',
+  shortForms: {
+    q: 'que',
+    k: 'que',
+    ke: 'que',
+    xq: 'porque',
+    pq: 'porque',
+    tb: 'tambien',
+    tmb: 'tambien',
+    dsp: 'despues',
+    toy: 'estoy',
+  },
   words: WORDS,
   numbers: NUMBERS,
-  phrases: { ...PHRASES, ...MORE_PHRASES, ...SECTION_PHRASES },
-  frames: joinFrames(FRAMES, STYLE, SPEEDS, MORE, SECTIONS),
+  phrases: { ...PHRASES, ...MORE_PHRASES, ...SECTION_PHRASES, ...SPOKEN_PHRASES },
+  frames: joinFrames(FRAMES, STYLE, SPEEDS, MORE, SECTIONS, SPOKEN),
   things: nounsOf('es'),
 };

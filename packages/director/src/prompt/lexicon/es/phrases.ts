@@ -42,8 +42,9 @@ export const PHRASES: Lexicon['phrases'] = {
   noSuch: 'ningun|ninguna | nada de',
   other: 'otro|otra|otros|otras',
   hedge:
-    '(y)? (el resto|lo demas) (da igual|normal|como quieras) | en plan | (quedaria|estaria|seria|molaria) (bien|guay|genial|bonito|chulo|mejor|ideal) (si|que)? | (yo)? (no se|creo que|pienso que|pense en|estaba pensando en) | (mi|la) idea (es|era|seria) | lo (ideal|mejor) (es|era|seria)',
+    '(y)? (el resto|lo demas) (da igual|normal|como quieras) | en plan | (quedaria|estaria|seria|molaria) (bien|guay|genial|bonito|chulo|mejor|ideal) (si|que)? | (yo)? (creo que|pienso que|pense en|estaba pensando en) | (yo)? no se (si|cual|como|,|quizas|quiza|tal vez|igual|pues|bueno|la verdad) | (mi|la) idea (es|era|seria) | lo (ideal|mejor) (es|era|seria)',
   askedNot: '(me|nos)? (pidio|pidieron|prefiere|prefieren|prefirio) no',
+  out: 'fuera|afuera',
   whatSaid: 'lo que',
   midway: 'justo? en el? medio|mitad|centro | a la mitad',
   adjunct:

@@ -4,6 +4,7 @@ export const WORDS: WordClasses = {
   determiners:
     'el la los las un una unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras este esta estos estas ese esa esos esas aquel aquella cada todo toda todos todas algun alguna otro otra otros otras ambos lo',
   plurals: 'los las unos unas todos todas estos estas esos esas ambos cada',
+  both: 'ambos ambas',
   distributive: 'cada',
   prepositions:
     'de del en con por para a al desde hasta sobre bajo entre junto tras ante hacia segun durante sin antes despues como',
@@ -36,7 +37,7 @@ export const WORDS: WordClasses = {
   notPast:
     'pondria haria usaria dejaria empezaria acabaria terminaria querria meteria ponemos empezamos queremos tenemos hacemos terminamos acabamos usamos ponamos mostramos cerramos abrimos seguimos añadimos anadimos cortamos metemos preferimos vamos podemos necesitamos quitamos dejamos',
   wishMarks:
-    'pondria haria usaria dejaria empezaria acabaria terminaria querria meteria pondriamos haz quiero queremos quisiera quisieramos gustaria necesito necesitamos favor porfa puedes podrias deberia debe deben tiene que haz hazme prefiero ojala asegurate',
+    'pondria haria usaria dejaria empezaria acabaria terminaria querria meteria pondriamos haz quiero queremos quisiera quisieramos gustaria gustarian encantaria querria querriamos agradeceria necesito necesitamos favor porfa puedes podrias deberia debe deben tiene que haz hazme prefiero ojala asegurate',
   modals: '',
   clipNouns:
     'numero clip clips toma tomas plano planos video videos escena escenas parte partes trozo trozos momento momentos imagen imagenes fragmento fragmentos grabacion grabaciones corte cortes',
@@ -168,7 +169,7 @@ export const NUMBERS: NumberWords = {
     atLeast: 'al menos | minimo | como minimo | mas de|que | por lo menos',
   },
   boundsAfter: {
-    exactly: 'exactos | justos',
+    exactly: 'exactos | justos | clavado | clavados | pelado | pelados | redondos',
     about: 'mas o menos | aproximadamente | aprox',
     atMost: 'como mucho | como? maximo | max | a lo sumo | o menos',
     atLeast: 'como? minimo | o mas | por lo menos',

@@ -6,6 +6,7 @@ import { MORE, MORE_PHRASES } from './more-frames.ts';
 import { PHRASES } from './phrases.ts';
 import { SECTION_PHRASES, SECTIONS } from './section-frames.ts';
 import { SPEEDS } from './speed-frames.ts';
+import { SPOKEN, SPOKEN_PHRASES } from './spoken-frames.ts';
 import { STYLE } from './style-frames.ts';
 import { NUMBERS, WORDS } from './words.ts';
 
@@ -16,9 +17,21 @@ export const FRENCH: Lexicon = {
   isHeadFirst: true,
   refusesTwice: true,
   contractions: {},
+  shortForms: {
+    qd: 'quand',
+    ds: 'dans',
+    pr: 'pour',
+    bcp: 'beaucoup',
+    tt: 'tout',
+    ts: 'tous',
+    mtn: 'maintenant',
+    dc: 'donc',
+    pcq: 'parce',
+    jms: 'jamais',
+  },
   words: WORDS,
   numbers: NUMBERS,
-  phrases: { ...PHRASES, ...MORE_PHRASES, ...SECTION_PHRASES },
-  frames: joinFrames(FRAMES, STYLE, SPEEDS, MORE, SECTIONS),
+  phrases: { ...PHRASES, ...MORE_PHRASES, ...SECTION_PHRASES, ...SPOKEN_PHRASES },
+  frames: joinFrames(FRAMES, STYLE, SPEEDS, MORE, SECTIONS, SPOKEN),
   things: nounsOf('fr'),
 };

@@ -64,7 +64,8 @@ const CHOICE: Lexicon['frames'] = {
   between: `entre <than> ,? {put} <clips>
     {put}? <clips> entre (les deux|eux|elles|tous les deux)
     entre (les deux|eux|elles|tous les deux) {put}? <clips>`,
-  include: `<clips> (tu|vous|on)? (le|la|les)? (gardes|garde|gardez|laisses|laisse|laissez|reste|restent) (dedans)?
+  include: `<clips> (tu|vous|on)? (le|la|les)? (gardes|garde|gardez|laisses|laisse|laissez) (dedans)?
+    <clips> (reste|restent) (dedans)?
     (il faut|faut|je veux|je voudrais|on veut|j aimerais) que <clips> (soit|soient|apparaisse|apparaissent|figure|figurent|reste|restent) (dedans|la|present|presente|visible)?
     <clips> (ne)? (doit|doivent|peut|peuvent) pas manquer
     <clips> (oui|dedans|obligatoire|obligatoires|absolument|sans faute|indispensable)
@@ -95,7 +96,9 @@ const CHOICE: Lexicon['frames'] = {
     (tu|vous|on)? (peux|peut|pouvez) (enlever|virer|couper|supprimer|retirer|oublier|zapper) <clips>
     <clips> (ne)? (doit|doivent|devrait) pas (apparaitre|etre dedans|figurer|y etre|etre la|se voir)
     (que|qu|on) (on)? (ne)? (voie|voit|veut|garde|met) pas <clips>
-    (je)? (ne)? (veux|voudrais|souhaite) (surtout)? (pas|plus) (de|d|du|des|voir|qu on voie)? <clips>
+    (je)? (ne)? (veux|voudrais|souhaite) (surtout)? pas (de|d|du|des|voir|qu on voie)? <clips>
+    (je)? ne (veux|voudrais|souhaite) (surtout)? plus (de|d|du|des|voir|qu on voie)? <clips>
+    (veux|voudrais) plus voir <clips>
     (laisse|laissez|laisser) <clips> (de cote|dehors|tomber)
     (laisse|laissez|laisser) (de cote|tomber) <clips>
     (mets|mettez|montre|montrez|garde|gardez|utilise|prends) (surtout)? pas <clips>

@@ -43,6 +43,8 @@ export const PHRASES: Lexicon['phrases'] = {
   hedge:
     '(ce|ca) serait (bien|cool|top|sympa|genial|chouette|mieux) (si|que|d|de)? | (je|j) (sais pas|ne sais pas|pense que|crois que|pensais a) | (et)? le reste (peu importe|normal|normalement|comme tu veux) | mon idee (c est|est|etait) | l ideal (c est|serait|est)',
   askedNot: '(m a|nous a|a|ont) (demande|prefere) (a|de)? ne? pas | prefere|preferent ne? pas',
+  out: 'dehors',
+  yes: 'oui',
   whatSaid: 'ce que|qu',
   midway: 'pile|juste? au milieu',
   adjunct:

@@ -4,6 +4,7 @@ export const WORDS: WordClasses = {
   determiners:
     'le la les l un une des mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces chaque tout toute tous toutes quelques autre autres du au aux',
   plurals: 'les des mes tes ses nos vos leurs ces tous toutes chaque',
+  both: '',
   distributive: 'chaque',
   prepositions:
     'de d du des a au aux en dans sur sous avec par pour sans entre chez vers avant apres pendant depuis jusqu jusque comme devant derriere',
@@ -20,7 +21,7 @@ export const WORDS: WordClasses = {
   negators: 'pas ne n jamais sans ni aucun aucune rien plus_de evite evitez',
   connectors: 'mais car parce puisque sinon donc alors sauf bien_que',
   fillers:
-    'disons euh ben bah bon alors voila donc hein quoi genre svp stp plait vraiment juste_la aussi peut etre simplement tres bien ok d_accord oui franchement en_fait fait un_peu merci plutot s si te vous',
+    'disons euh ben bah bon alors voila donc hein quoi genre svp stp plait vraiment juste_la aussi peut etre simplement tres bien ok d_accord oui franchement en_fait fait un_peu merci plutot s si te tu vous',
   doubts: 'peut eventuellement sans_doute probablement',
   verbs:
     'commence commencez commencer commencant demarre demarrer debute ouvre ouvrez ouvrir ouvrant finis finissez finir finit finissant termine terminez terminer terminant conclus cloture acheve mets mettez mettre met montre montrez montrer utilise utilisez utiliser inclus incluez inclure ajoute ajoutez ajouter enleve enlevez enlever retire retirez retirer supprime supprimez supprimer coupe coupez couper laisse laissez laisser oublie exclus saute evite evitez garde gardez garder fais faites faire veux voudrais aimerais aimerions voulons souhaite faut prefere prefererais alterne alternez alterner baisse baissez monte montez ecris ecrivez ralentis accelere accelerez trie repete dure place placez prends prend',
@@ -36,7 +37,7 @@ export const WORDS: WordClasses = {
   notPast:
     'fait parfait portrait extrait trait souhait suffirait irait iraient mettrait garderait prefererait préférerait commencerait finirait terminerait plairait resterait passerait durerait montrerait voudrait faudrait devrait pourrait lait serait attrait pourraient devraient plaît plait sait vrait',
   wishMarks:
-    'veux voudrais aimerais aimerions voulons souhaite faut faudrait doit doivent devrait peux pouvez pourrais pourriez fais faites stp svp prefere prefererais plait',
+    'veux voudrais voudrait voudrions aimerais aimerions aimerait voulons souhaite souhaiterais souhaiterions souhaitons souhaiterait desire desirons desirerais apprecierais apprecierions veuillez faut faudrait doit doivent devrait peux pouvez pourrais pourriez fais faites stp svp prefere prefererais plait',
   modals: '',
   clipNouns:
     'numero clip clips plan plans video videos scene scenes partie parties passage passages moment moments image images extrait extraits prise prises sequence sequences morceau coupe_s',
@@ -161,7 +162,7 @@ export const NUMBERS: NumberWords = {
     atLeast: 'au moins | minimum | au minimum | plus de|d',
   },
   boundsAfter: {
-    exactly: 'pile | exactement',
+    exactly: 'pile | exactement | tout rond | pile poil | tapantes | chrono',
     about: 'environ | a peu pres',
     atMost: 'max | maximum | au maximum | au plus | maxi | ou moins | grand maximum',
     atLeast: 'minimum | au moins | ou plus',

@@ -6,6 +6,7 @@ import { MORE, MORE_PHRASES } from './more-frames.ts';
 import { PHRASES } from './phrases.ts';
 import { SECTION_PHRASES, SECTIONS } from './section-frames.ts';
 import { SPEEDS } from './speed-frames.ts';
+import { SPOKEN, SPOKEN_PHRASES } from './spoken-frames.ts';
 import { STYLE } from './style-frames.ts';
 import { CONTRACTIONS, NUMBERS, VERB_ENDINGS, WORDS } from './words.ts';
 
@@ -18,9 +19,23 @@ export const PORTUGUESE: Lexicon = {
   contractions: CONTRACTIONS,
   verbEndings: VERB_ENDINGS,
   diminutives: 'zinh inh zit it',
+  shortForms: {
+    q: 'que',
+    k: 'que',
+    pq: 'porque',
+    tb: 'tambem',
+    tbm: 'tambem',
+    vc: 'voce',
+    vcs: 'voces',
+    dps: 'depois',
+    n: 'nao',
+    mt: 'muito',
+    mto: 'muito',
+    hj: 'hoje',
+  },
   words: WORDS,
   numbers: NUMBERS,
-  phrases: { ...PHRASES, ...MORE_PHRASES, ...SECTION_PHRASES },
-  frames: joinFrames(FRAMES, STYLE, SPEEDS, MORE, SECTIONS),
+  phrases: { ...PHRASES, ...MORE_PHRASES, ...SECTION_PHRASES, ...SPOKEN_PHRASES },
+  frames: joinFrames(FRAMES, STYLE, SPEEDS, MORE, SECTIONS, SPOKEN),
   things: nounsOf('pt'),
 };

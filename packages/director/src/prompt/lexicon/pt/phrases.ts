@@ -44,6 +44,8 @@ export const PHRASES: Lexicon['phrases'] = {
   hedge:
     '(ficava|era|seria|ficaria) (giro|fixe|bom|bem|lindo|legal|bacana|massa|top|otimo) (se|que)? | (eu)? (nao sei|sei la|acho que|pensei em|tava pensando em|estava a pensar em) (se)? | (e)? o resto (tanto faz|normal|como quiser|a vontade) | (a|minha|a minha) ideia (e|era|seria) | o ideal (e|era|seria)',
   askedNot: '(me|nos)? (pediu|pediram|prefere|preferem|preferiu) (para)? nao',
+  out: 'fora',
+  yes: 'sim',
   whatSaid: 'o que | aquilo que',
   midway: '(bem|mesmo)? (no|ao|pelo) meio',
   adjunct:

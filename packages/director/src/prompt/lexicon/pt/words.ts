@@ -4,6 +4,7 @@ export const WORDS: WordClasses = {
   determiners:
     'o a os as um uma uns umas meu minha meus minhas seu sua seus suas nosso nossa nossos nossas este esta estes estas esse essa esses essas cada todo toda todos todas algum alguma outro outra outros outras ambos aquele aquela aqueles aquelas',
   plurals: 'os as uns umas todos todas estes estas esses essas ambos cada',
+  both: 'ambos ambas',
   distributive: 'cada',
   prepositions:
     'de do da dos das em no na nos nas com por pelo pela para pra pro ao aos sobre entre sob ate desde depois antes durante sem num numa como',
@@ -156,7 +157,7 @@ export const NUMBERS: NumberWords = {
     atLeast: 'pelo menos | no minimo | minimo de? | mais de | mais do? que',
   },
   boundsAfter: {
-    exactly: 'exatos | certinhos',
+    exactly: 'exatos | certinhos | cravado | cravados | certos | redondos',
     about:
       'mais ou menos | aproximadamente | ou por ai | por ai | mais coisa menos coisa | mais segundo menos segundo | e pouco | e tal',
     atMost: 'no maximo | max | ou menos | quando muito | se tanto | no maximo dos maximos | e olhe la | tops',

@@ -1,0 +1,31 @@
+import { isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
+import type { Match } from './found-match.ts';
+import { isAboutKnown } from './known-things.ts';
+import { leadOf } from './listed-places.ts';
+
+/** 'A video alternating the dog and the sea' alternates no video, and 'the dog and the sea, 2 seconds each' holds none where they take turns. */
+export function isReelInTurns(
+  sentence: Sentence,
+  { rule: { frame }, from, slots: { clips = [] } }: Match,
+): boolean {
+  if (frame === 'alternate' && clips[0]?.from === from && !isAboutKnown(sentence, clips)) return true;
+  if (frame !== 'holdEach' && frame !== 'hold') return false;
+  for (let at = from; at >= 0 && sentence.tokens[at]?.kind === 'word'; at -= 1)
+    if (namedPhraseEnd(sentence, 'alternating', at) === at + 1) return true;
+  return isEndOfOnly(sentence, from);
+}
+
+/** The 'the grout and the shower, 3 seconds each' of 'only the tiles, the grout and the shower, 3 seconds each' */
+function isEndOfOnly(sentence: Sentence, from: number): boolean {
+  const { tokens } = sentence;
+  if (!isIn(sentence, tokens[from], 'determiners')) return false;
+  let at = leadOf(sentence, from);
+  if (tokens[at]?.kind !== 'comma' && !isIn(sentence, tokens[at], 'and')) return false;
+  for (; at >= 0; at -= 1) {
+    const token = tokens[at];
+    if (token === undefined || token.kind === 'break' || isIn(sentence, token, 'verbs')) return false;
+    if (namedPhraseEnd(sentence, 'onlyOf', at) !== null) return true;
+    if (token.quantity?.unit === 'seconds' || isIn(sentence, token, 'negators')) return false;
+  }
+  return false;
+}
