@@ -18,6 +18,7 @@ describe('How long it is', () => {
     ['half a minute, max', { bound: 'atMost', value: 30 }],
     ['it can be a minute and not more', { bound: 'atMost', value: 60 }],
     ['keep it to 30', { bound: 'exactly', value: 30 }],
+    ['10 sec, min. 5 clips', { bound: 'exactly', value: 10 }],
     ['make it 25', { bound: 'exactly', value: 25 }],
     ['maybe a minute? no, 45 seconds is better', { bound: 'exactly', value: 45 }],
   ])('%s', (prompt, amount) => {
@@ -42,6 +43,12 @@ describe('How long it is', () => {
     const prompt = '4 seconds is the max per clip';
     expect(lengths(prompt)).toEqual([]);
     expect(wishesOf(prompt, 'cutLength')).toHaveLength(1);
+  });
+
+  it('has nothing to do with how many there are', () => {
+    const prompt = 'not more than five clips and each one at least five seconds';
+    expect(wishesOf(prompt, 'count')).toMatchObject([{ amount: { bound: 'atMost', value: 5 } }]);
+    expect(wishesOf(prompt, 'cutLength')).toMatchObject([{ amount: { bound: 'atLeast', value: 5 } }]);
   });
 
   it('is not what one of them gets', () => {
@@ -85,12 +92,13 @@ describe('What is heard', () => {
     expect(wishesOf(prompt, 'sound')).toEqual([]);
   });
 
-  it.each(['a 20 second reel but without sound', 'keep it short and mute it'])(
-    'is muted whole: %s',
-    (prompt) => {
-      expect(wishesOf(prompt, 'sound')).toMatchObject([{ sound: 'mute' }]);
-    },
-  );
+  it.each([
+    'a 20 second reel but without sound',
+    'keep it short and mute it',
+    'nobody should hear anything so just mute it',
+  ])('is muted whole: %s', (prompt) => {
+    expect(wishesOf(prompt, 'sound')).toMatchObject([{ sound: 'mute' }]);
+  });
 
   it.each(['I want to hear Paul while we see the mill', 'use Paul as the soundtrack'])(
     'is a voice under others: %s',

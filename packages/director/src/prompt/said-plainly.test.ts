@@ -98,6 +98,8 @@ describe('Without', () => {
 
   it.each([
     ['leave out whatever is too dark to see properly', 'dark'],
+    ['skip the shaky footage', 'shaky'],
+    ['remove the blurry clip', 'blurry'],
     ['cut everything that is out of focus', 'blurry'],
   ])('of a fault: %s', (prompt, fault) => {
     expect(wishesOf(prompt, 'quality')).toMatchObject([{ fault, verdict: 'leaveOut' }]);
@@ -130,6 +132,17 @@ describe('Only', () => {
     const prompt = 'boats only, both clips';
     expect(idsIn(wishesOf(prompt, 'only'))).toEqual(['boat1', 'boat2']);
     expect(wishesOf(prompt, 'include')).toEqual([]);
+  });
+
+  it.each(['the boats come first. The rest can go in any order.'])(
+    'is not said of an order: %s',
+    (prompt) => {
+      expect(wishesOf(prompt, 'only')).toEqual([]);
+    },
+  );
+
+  it('is not said by who takes both whole', () => {
+    expect(wishesOf('please use both clips whole', 'clipPart')).toMatchObject([{ part: { part: 'whole' } }]);
   });
 
   it('is not said of how far somebody is heard', () => {

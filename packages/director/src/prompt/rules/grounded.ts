@@ -182,7 +182,7 @@ function beginsNew(sentence: Sentence, to: number, named: readonly Named[]): boo
   const next = sentence.tokens[to];
   const joint = sentence.tokens.slice(before.to, last.from);
   // 'More seals than lions, and the gorilla may have six seconds'
-  const isParted = joint[0]?.kind === 'comma' && isIn(sentence, joint[1], 'and');
+  const isParted = named.length === 2 && joint[0]?.kind === 'comma' && isIn(sentence, joint[1], 'and');
   if (isParted && isIn(sentence, next, 'stops') && isIn(sentence, sentence.tokens[last.from], 'determiners'))
     return true;
   if (joint.length !== 1 || joint[0]?.kind !== 'comma') return false;

@@ -113,7 +113,11 @@ function isNoClose(sentence: Sentence, { slots, from, to }: Match): boolean {
   const goesOn = sentence.tokens[from]?.kind === 'comma' && sentence.tokens[to]?.kind === 'word';
   const isNamed = slots.n !== undefined && isNamedNext(sentence, to);
   const isOver = isOfSomebody(sentence, to) || isDoneNext(sentence, to) || namesAnew(sentence, from, to);
-  return isNamed || goesOn || isOver;
+  // 'The rest can go | in any order'
+  const isPlaced =
+    isIn(sentence, sentence.tokens[to], 'prepositions') &&
+    sentence.tokens.slice(from, to).some((token) => isIn(sentence, token, 'rest'));
+  return isNamed || goesOn || isOver || isPlaced;
 }
 
 /** 'The cake between the two | witches' */

@@ -281,7 +281,8 @@ function standsFor(sentence: Sentence, tokens: readonly Token[], from: number): 
   const isEveryClip =
     tokens.length > 1 && ARTICLES.test(first?.word ?? '') && /(?:s|en)$/.test(tokens.at(-1)?.word ?? '');
   // 'Hip hop only, both clips': those that were named.
-  if (namedPhraseEnd(sentence, 'bothClips', from) === from + tokens.length) return 'it';
+  const isBoth = namedPhraseEnd(sentence, 'bothClips', from) === from + tokens.length;
+  if (isBoth && sentence.tokens.slice(0, from).some(({ word }) => isOfClip(sentence, word))) return 'it';
   const isPointing = isIn(sentence, first, 'anaphora') || isIn(sentence, first, 'persons');
   if (isPointing && isBare && !isEveryClip) return 'it';
   return isIn(sentence, first, 'self') ? 'self' : 'thing';

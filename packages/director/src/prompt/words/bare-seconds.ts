@@ -119,7 +119,8 @@ function isOtherBound(tokens: readonly Token[], at: number, grammar: Grammar): b
       : null;
   const bounds = new Set(['atMost', 'atLeast']);
   const own = boundOf(tokens[at]) ?? '';
-  if (!bounds.delete(own)) return false;
+  // 'Not more than five clips and each at least five seconds'
+  if (!bounds.delete(own) || isWord(grammar, tokens[at + 1], 'clipNouns')) return false;
   const isBetween = (token: Token | undefined) =>
     token?.kind === 'comma' ||
     (['and', 'connectors', 'negators', 'clipNouns', 'adverbs'] as const).some((name) =>

@@ -144,7 +144,11 @@ function boundedAt(tokens: readonly Token[], at: number, numbers: NumberWords): 
 function boundBehind(tokens: readonly Token[], { next, unit }: UnitAmount, numbers: NumberWords) {
   const isApart = unit === 'seconds' && tokens[next]?.kind === 'comma';
   const bound = boundAt(tokens, isApart ? next + 1 : next, numbers.boundsAfter);
-  const isOver = bound === null || /^(?:break|comma)$/.test(tokens[bound.next]?.kind ?? 'break');
+  // '10 sec, min. 5 clips'
+  const isOver =
+    bound === null ||
+    (/^(?:break|comma)$/.test(tokens[bound.next]?.kind ?? 'break') &&
+      numberAt(tokens, bound.next + 1, numbers) === null);
   return isApart && !isOver ? null : bound;
 }
 

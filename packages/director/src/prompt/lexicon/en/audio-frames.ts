@@ -109,7 +109,7 @@ export const AUDIO: Lexicon['frames'] = {
   muteOfThem: `(both|each|all three|all four|both of them|each of them|all of them|both of these|both of those) {be}? (silent|muted|mute|soundless)
     (both|each|all three|all four|both of them|each of them|all of them|both of these|both of those) (without|with no) (any|their|its|the)? {sound}
     (both|all three|both of them|all of them) with (the|their)? {sound} off`,
-  muteOfIt: `(but|only|just) (please|then)? (mute|silence) (it|him|her|them|that one|that|those)
+  muteOfIt: `but (please|then|just|only)? (mute|silence) (it|him|her|them|that one|that|those)
     (but|and|only|just)? (without|with no|no) (any|the|its|his|her|their)? {sound} (for|on|of|from|with) (it|him|her|them|that one|that|those)
     (but|and|only|just)? ,? (only|just)? take (the|its|his|her|their)? {sound} (away|off|out) (for|from|of|on) (it|him|her|them|that one|that|those)
     but (without|with no|no) (any|the|its|his|her|their)? {sound} ,? (only|just) (it|him|her|them|that one|that|those)
@@ -155,8 +155,9 @@ export const AUDIO: Lexicon['frames'] = {
     {others} {be}? <share> as loud`,
   mute: `<clips> (shouldn't|shouldnt|should not|mustn't|must not|can't|cannot|may not|doesn't need to|does not need to) (talk|speak|be heard|say anything|make a sound)
     (don't|dont|do not|never) (let|have|make) <clips> (talk|speak|be heard|say anything)
-    (keep|leave|use|show|include|have) <clips> in? ,? (but|only|just) (without|with no|no|mute|muted) (any|the|its|his|her|their)? {sound}?
-    <clips> (can|may|should|must)? (stay|stays|remain) in? ,? (but|only) (without|with no|no|mute|muted|silent) (any|the|its|his|her|their|it)? {sound}?
+    (keep|leave|use|show|include|have) <clips> in? ,? (but|only|just) (without|with no|no) (any|the|its|his|her|their)? {sound}
+    <clips> (can|may|should|must)? (stay|stays|remain) in? ,? (but|only) (without|with no|no) (any|the|its|his|her|their)? {sound}
+    <clips> (can|may|should|must)? (stay|stays|remain) in? ,? (but|only) (muted|silent)
     {hear} <than> ,? (but|and)? (not|never|without) <clips>
     take the? {sound} (off|out of|from) <clips>
     mute|silence|mutes <clips>

@@ -47,8 +47,8 @@ export const CHOICE: Lexicon['frames'] = {
     it's|its about <clips>
     {reel} {be} about <clips>
     all about <clips>`,
-  exclude: `{drop} the|that|this|any {dullWord} <clips> (out|away)?
-    cut|leave|take|edit out the|that|this {dullWord} <clips>
+  exclude: `{drop} the|that|this (boring|dull|silly|stupid|useless) <clips> (out|away)?
+    cut|leave|take|edit out the|that|this (boring|dull|silly|stupid|useless) <clips>
     <clips> (isn't|isnt|is not|aren't|arent|are not) (going)? (to be)? (in|part of|on) (this one|this video|this reel|it|this|the {reelNoun}) (this time|today)?
     <clips> can go (as well|too|also)
     <clips> {askedNot} (to)? (be|appear|show up) {onScreen}

@@ -52,16 +52,16 @@ export const QUALITY: Lexicon['frames'] = {
     <clips> {be}? a? bit|little|too|so|pretty|quite|really? shaky|blurry|dark|bad|wobbly|grainy but keep|use|include|leave|want it|them anyway|in|please?
     <clips> even if|though it's|its|they're|they|it is|are? a? bit|little? shaky|blurry|dark|wobbly|bad`,
   leaveFaulty: `{drop} <clips> if|because|since|when|where it|they|it's|its|they're {be}? too? shaky|blurry|dark|bad|wobbly`,
-  noShaky: `{drop} {anything} (too|so|very|really|a bit)? (shaky|wobbly|unsteady|jerky|shaking) to? (see|watch|use|make out|recognise|recognize|show|look at)? (anything|properly|much|well|in it)? out?
+  noShaky: `{drop} {anything} (too|so|very|really|a bit)? (shaky|wobbly|unsteady|jerky|shaking) to (see|watch|use|make out|recognise|recognize|show|look at) (anything|properly|much|well|in it)? out?
     {shots} {be} steady|stable
     nothing too? shaky|wobbly
     no camera shake|shaking`,
-  noBlurry: `{drop} {anything} (too|so|very|really|a bit)? (out of focus|unfocused|blurry|blurred|fuzzy|unsharp) to? (see|watch|use|make out|recognise|recognize|show|look at)? (anything|properly|much|well|in it)? out?
+  noBlurry: `{drop} {anything} (too|so|very|really|a bit)? (out of focus|unfocused) out?
     everything|all|{shots} {be} sharp|crisp|focused
     in focus only
     nothing too? blurry|fuzzy`,
   noDark: `(and|or) (whatever|anything|everything) (that|which)? (is|'s|looks|was)? (too|way too) (dark|black|dim|murky|underexposed) to? (see|watch|use|make out|recognise|recognize|show|look at)? (anything|properly|much|well|in it)?
-    {drop} {anything} (too|so|very|really|a bit)? (dark|black|dim|murky|underexposed) to? (see|watch|use|make out|recognise|recognize|show|look at)? (anything|properly|much|well|in it)? out?
+    {drop} {anything} (too|so|very|really|a bit)? (dark|black|dim|murky|underexposed) to (see|watch|use|make out|recognise|recognize|show|look at) (anything|properly|much|well|in it)? out?
     everything|all|{shots} well lit
     nothing too? dark|gloomy`,
   noBright: `nothing too? overexposed|bright`,
