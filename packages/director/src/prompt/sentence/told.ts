@@ -111,10 +111,7 @@ function isDoneByYou(sentence: Sentence, { from }: Match): boolean {
     /^(?:you|people|everyone|everybody|viewers|folks)$/.test(tokens[from - 1]?.word ?? '') &&
     isIn(sentence, tokens[from], 'verbs');
   // 'You can't see the snake, it was so dark'
-  const isUnseen =
-    /^(?:can't|cannot|couldn't|cant|couldnt)$/.test(tokens[from - 1]?.word ?? '') &&
-    /^(?:you|we|i|one|they|people)$/.test(tokens[from - 2]?.word ?? '') &&
-    /^(?:see|hear|tell|spot)$/.test(tokens[from]?.word ?? '');
+  const isUnseen = namedPhraseEnd(sentence, 'unseen', from - 2) === from + 1;
   return (
     isUnseen ||
     (isYou && !isIn(sentence, tokens[from - 2], 'modals') && !isWishMark(sentence, tokens[from - 2]))
@@ -147,10 +144,10 @@ function isSaidAsItIs(sentence: Sentence, { rule, from, to, slots: { clips = [] 
   const agrees = [end - 2, end - 3].some(
     (at) => at >= to && namedPhraseEnd(sentence, 'tagQuestion', at) === end,
   );
-  const isBehind = clips.at(-1)?.to === to && (isPast(sentence, to) || WOULD_DO.test(tokens[to]?.word ?? ''));
+  const isBehind =
+    clips.at(-1)?.to === to && (isPast(sentence, to) || namedPhraseEnd(sentence, 'wouldDo', to) !== null);
   return agrees || (rule.frame === 'only' && isBehind);
 }
-const WOULD_DO = /^(?:could|would|couldn't|wouldn't)$/;
 
 /** 'Walter is eighty-one with a new hip' */
 function isHavingIt(sentence: Sentence, { rule, from }: Match): boolean {

@@ -132,6 +132,8 @@ export const PHRASES: Lexicon['phrases'] = {
     '(no|nah|nope|naw|never|nay) ,? (thanks|thank you|please|way)? | (rather|better|please|absolutely|definitely|certainly) not | not (really|needed|necessary|this time|today) | no need | hard pass | skip (it|that|this|them) | leave (it|that|this|them) (out)',
   onlyUntil: 'until | till | up to | as far as',
   cutShorter: 'down | short | shorter | back | down to',
+  unseen: "(you|we|i|one|they|people) (can't|cannot|couldn't|cant|couldnt) (see|hear|tell|spot)",
+  wouldDo: "could|would|couldn't|wouldn't",
   tagQuestion:
     "(isn't|wasn't|doesn't|didn't|isnt|wasnt|hasn't) (it|he|she|that) | (aren't|weren't|don't|didn't) (they|we|you)",
   tooWord: 'too | as well | also',
