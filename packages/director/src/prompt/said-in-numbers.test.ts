@@ -134,6 +134,21 @@ describe('How it looks', () => {
   });
 
   it.each([
+    ['put our website mill-and-sons.com on the screen at the start', 'mill-and-sons.com', 'opening'],
+    ['write our handle @millandsons at the end', '@millandsons', 'ending'],
+  ])('with an address: %s', (prompt, text, at) => {
+    expect(wishesOf(prompt, 'title')).toMatchObject([{ text, at }]);
+  });
+
+  it('and fades in', () => {
+    expect(wishesOf('a bit of a fade at the start', 'fade')).toMatchObject([{ at: 'start' }]);
+  });
+
+  it('is not warm for a warm-up', () => {
+    expect(wishesOf('start with the warm up', 'grade')).toEqual([]);
+  });
+
+  it.each([
     'our name, Mill & Sons, in the picture at the beginning',
     'put our name Mill & Sons on the screen at the start',
   ])('with a name on it: %s', (prompt) => {

@@ -79,6 +79,10 @@ describe('First and last', () => {
     },
   );
 
+  it('is not what is always so', () => {
+    expect(first('not the saw again, I always start with the saw')).toEqual([]);
+  });
+
   it('is what the reel begins with, not the reel', () => {
     expect(first('it ought to begin with the door')).toEqual(['door']);
   });

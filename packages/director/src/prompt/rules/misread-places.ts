@@ -124,6 +124,9 @@ function isOfWordsBeside(sentence: Sentence, { rule, slots, from, to }: Match): 
     case 'alsoFor':
       // 'Between the barn and the market also 40 seconds'
       return isIn(sentence, sentence.tokens[to - 1], 'thens') && /^(?:word|number)$/.test(next?.kind ?? '');
+    case 'gradeWarm':
+      // 'Start with the warm up'
+      return namedPhraseEnd(sentence, 'warmUp', to) !== null;
     case 'transitionCut':
       // 'And then cut straight to the aqueduct'
       return next?.kind === 'word' && isOneOf(sentence.grammar.lexicon.numbers.to, next.word);

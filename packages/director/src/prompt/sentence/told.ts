@@ -212,6 +212,8 @@ function isDictatedOrder(sentence: Sentence, at: number, from: number): boolean 
   const isBehind = (
     names: readonly ('and' | 'subjects' | 'self' | 'anaphora' | 'prepositions' | 'wishMarks')[],
   ) => names.some((name) => isIn(sentence, before, name));
+  // 'I always start with the chalk'
+  if (isIn(sentence, before, 'past')) return false;
   if (isIn(sentence, tokens[at], 'orders') && STARTS.test(tokens[at + 1]?.word ?? ''))
     return at > from && !isBehind(['and', 'subjects', 'prepositions', 'wishMarks']);
   if (at - from < DICTATED_FROM || !isIn(sentence, tokens[at], 'verbs')) return false;

@@ -51,6 +51,12 @@ const SHAPES: readonly (readonly [Token['kind'], RegExp])[] = [
   // The shapes of pictures are no times, unless another time stands beside them: '9:16 to 9:20'.
   ['word', /(?:9:16|16:9|4:5|3:4|1:1)(?![\d:])(?!\s*(?:[-–—]|\p{L}{1,3})\s*\d{1,2}:\d)/uy],
   ['clock', /\d{1,2}:[0-5]\d(?::[0-5]\d)?(?![\d:])/uy],
+  // An address is one word, and its dots end nothing: 'boulder.com', 'www.werkstatt.de'.
+  ['word', /www(?:\.[\p{L}\p{N}-]+)+/iuy],
+  [
+    'word',
+    /[\p{L}\p{N}][\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*\.(?:com|net|org|info|shop|io|uk)(?![\p{L}\p{N}-])/iuy,
+  ],
   // A date is one word: '12.06.2026', '2026-06-12'.
   ['word', /(?:\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})(?![\d.,/-]*\d)/uy],
   ['number', /\d+(?:[.,]\d+)?/uy],

@@ -12,6 +12,7 @@ import { PLACES } from './place-frames.ts';
 import { QUALITY } from './quality-frames.ts';
 import { SPEEDS } from './speed-frames.ts';
 import { STYLE } from './style-frames.ts';
+import { TEXTS } from './text-frames.ts';
 import { NUMBERS, WORDS } from './words.ts';
 
 export const ENGLISH: Lexicon = {
@@ -36,6 +37,7 @@ export const ENGLISH: Lexicon = {
     ...SPEEDS,
     ...AUDIO,
     ...STYLE,
+    ...TEXTS,
   },
   things: nounsOf('en'),
 };

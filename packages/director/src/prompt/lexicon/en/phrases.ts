@@ -134,6 +134,7 @@ export const PHRASES: Lexicon['phrases'] = {
   cutShorter: 'down | short | shorter | back | down to',
   unseen: "(you|we|i|one|they|people) (can't|cannot|couldn't|cant|couldnt) (see|hear|tell|spot)",
   wouldDo: "could|would|couldn't|wouldn't",
+  warmUp: 'up',
   tagQuestion:
     "(isn't|wasn't|doesn't|didn't|isnt|wasnt|hasn't) (it|he|she|that) | (aren't|weren't|don't|didn't) (they|we|you)",
   tooWord: 'too | as well | also',
