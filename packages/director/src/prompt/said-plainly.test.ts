@@ -91,6 +91,7 @@ describe('First and last', () => {
 describe('Without', () => {
   it.each([
     ['the door? no thanks', ['door']],
+    ['the door? no thanks, start with the oiling', ['door']],
     ['The saw? Nah.', ['saw']],
     ['no saw, and the door can go as well', ['saw', 'door']],
     ["Lena isn't in this one", ['about']],

@@ -107,7 +107,10 @@ export function withAnswers(sentence: Sentence): readonly Token[] {
   return tokens.map((token, at) => {
     if (token.kind !== 'break' || !token.spelt.startsWith('?')) return token;
     const end = namedPhraseEnd(sentence, 'refused', at + 1);
-    const isAnswered = end !== null && (tokens[end]?.kind ?? 'break') === 'break';
+    // A lone 'no' in front of a comma takes back: 'maybe a minute? no, 45 seconds'.
+    if (end === null) return token;
+    const follows = tokens[end]?.kind ?? 'break';
+    const isAnswered = follows === 'break' || (follows === 'comma' && end - at > 2);
     return isAnswered ? { ...token, kind: 'sign', word: ':', spelt: ':' } : token;
   });
 }
