@@ -1,5 +1,20 @@
 import type { Lexicon } from '../lexicon.ts';
 
+/** Ways to say that a clip must not stand at one end of the reel, with the words for that end. */
+const notThere = (at: Readonly<{ does: string; off: string; place: string; noun: string }>) =>
+  `(i'd|i would|we'd|we would|id)? (rather|prefer) (it|you|we|if it|if you|if we|that it|{reel}) (didn't|did not|don't|do not|doesn't|does not|wouldn't|not|never) ${at.does} ${at.off}? {with} <clips>
+    (i|we) (don't|dont|do not) want (it|{reel}|you|this|us)? to ${at.does} ${at.off}? {with} <clips>
+    {reel} (shouldn't|should not|must not|mustn't|can't|cannot|may not|doesn't) ${at.does} ${at.off}? {with} <clips>
+    (neither|none) of <clips> (should|must|may|can|is to|are to)? ${at.does} (it|{reel})?
+    (neither|none) of <clips> {be}? ${at.place}
+    no <clips> ${at.place}
+    (don't|dont|do not|never) (let|have) <clips> ${at.does} (it|{reel})?
+    <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not) ${at.does} (it|{reel})?
+    <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not|never) (be|come|go) ${at.place}
+    (don't|dont|do not|never) (put|place|use|show|have) <clips> ${at.place}
+    (anything|everything) (but|except) <clips> ${at.place}
+    not <clips> (as|for) (the|an|a)? ${at.noun}`;
+
 /** Where in the reel a clip stands: first, last, in the middle. */
 export const PLACES: Lexicon['frames'] = {
   open: `<clips> (has to|have to|needs to|need to|gets to|get to|ought to|is supposed to) (open|start|begin|lead) (it|{reel})?
@@ -130,32 +145,10 @@ export const PLACES: Lexicon['frames'] = {
   openThenClose: `from <clips> to <than>
     from <clips> to <than> in that order
     go|goes from <clips> to <than>`,
-  openNot: `(i'd|i would|we'd|we would|id)? (rather|prefer) (it|you|we|if it|if you|if we|that it|{reel}) (didn't|did not|don't|do not|doesn't|does not|wouldn't|not|never) {start} {startOff}? {with} <clips>
-    (i|we) (don't|dont|do not) want (it|{reel}|you|this|us)? to {start} {startOff}? {with} <clips>
-    {reel} (shouldn't|should not|must not|mustn't|can't|cannot|may not|doesn't) {start} {startOff}? {with} <clips>
-    (neither|none) of <clips> (should|must|may|can|is to|are to)? {start} (it|{reel})?
-    (neither|none) of <clips> {be}? {first}
-    no <clips> {first}
-    (don't|dont|do not|never) (let|have) <clips> {start} (it|{reel})?
-    <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not) {start} (it|{reel})?
-    <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not|never) (be|come|go) {first}
-    (don't|dont|do not|never) (put|place|use|show|have) <clips> {first}
-    (anything|everything) (but|except) <clips> {first}
-    not <clips> (as|for) (the|an|a)? {openerNoun}`,
+  openNot: notThere({ does: '{start}', off: '{startOff}', place: '{first}', noun: '{openerNoun}' }),
   openNotOfIt: `(but|just|only)? not {first}`,
   closeNotOfIt: `(but|just|only)? not {last}`,
-  closeNot: `(i'd|i would|we'd|we would|id)? (rather|prefer) (it|you|we|if it|if you|if we|that it|{reel}) (didn't|did not|don't|do not|doesn't|does not|wouldn't|not|never) {end} {endOff}? {with} <clips>
-    (i|we) (don't|dont|do not) want (it|{reel}|you|this|us)? to {end} {endOff}? {with} <clips>
-    {reel} (shouldn't|should not|must not|mustn't|can't|cannot|may not|doesn't) {end} {endOff}? {with} <clips>
-    (neither|none) of <clips> (should|must|may|can|is to|are to)? {end} (it|{reel})?
-    (neither|none) of <clips> {be}? {last}
-    no <clips> {last}
-    (don't|dont|do not|never) (let|have) <clips> {end} (it|{reel})?
-    <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not) {end} (it|{reel})?
-    <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not|never) (be|come|go) {last}
-    (don't|dont|do not|never) (put|place|use|show|have) <clips> {last}
-    (anything|everything) (but|except) <clips> {last}
-    not <clips> (as|for) (the|an|a)? {closerNoun}`,
+  closeNot: notThere({ does: '{end}', off: '{endOff}', place: '{last}', noun: '{closerNoun}' }),
   openOfIt: `{want} (that|this|it|her|him|them) (to be|as) (the|my|our|an?)? {openerNoun}
     and {first}
     (that's|thats|that is|this is) how (it|we|{reel}) (should|must|has to|needs to)? {start}
