@@ -54,7 +54,7 @@ const BLIND_RUNS = [
 const JUDGED = `## Sets for judging
 
 Set 10, of which no prompt has been read, with the reader of 27 November 2026: 90 English prompts, 40 in other languages, 60 wordings of single wishes and 30
-sentences without a wish, written by somebody who knew no rule, over eight scenes (\`node packages/director/scripts/judge-readers.ts judging-9\`). 5,000 characters
+sentences without a wish, written by somebody who knew no rule, over eight scenes (\`node packages/director/scripts/judge-readers.ts judging-10\`). 5,000 characters
 take the reader 6 to 240 ms (\`node packages/director/scripts/time-reader.ts\`, one run): one of nine texts is over 200 ms on this machine. All sets and their figures: packages/director/corpus/judging/README.md.
 
 | Prompts | Requirements met | In full | With a wish that no requirement is about | Random: met | First seconds: met |

@@ -1,4 +1,4 @@
-import { clipName, type TextSpan } from '@cutroom/contract';
+import { type ClipReference, clipName, type TextSpan } from '@cutroom/contract';
 import { type IndexedClip, indexClips, type PromptClip, splitName } from './clips/clip-index.ts';
 import type { Resolver } from './clips/clip-scores.ts';
 import { withCompoundNames } from './clips/compound-names.ts';
@@ -8,6 +8,8 @@ import { withHeardQuotes } from './clips/heard-quotes.ts';
 import { namesOf } from './clips/names-of.ts';
 import { withSharedNames } from './clips/shared-name.ts';
 import { LEXICONS } from './lexicon/index.ts';
+import { withEquals } from './outline/equals.ts';
+import { withOutline } from './outline/outline.ts';
 import { referrer } from './referring.ts';
 import type { Match } from './rules/found-match.ts';
 import { type Grammar, grammarOf } from './rules/grammar.ts';
@@ -78,7 +80,8 @@ function readAnew(prompt: string, clips: readonly PromptClip[], { indexes }: Kno
   const [english] = LEXICONS;
   const lexicons = language.lexicon === english ? [english] : [language.lexicon, english];
   const grammar = grammarOf(language.lexicon);
-  const raw = withoutFillerCommas(withClitics(prompt, spoken, language.lexicon), grammar);
+  const written = withEquals(withClitics(prompt, spoken, language.lexicon), language.lexicon);
+  const raw = withoutFillerCommas(written, grammar);
   const named = indexes.get(language.lexicon.code) ?? withSharedNames(indexClips(clips, lexicons), lexicons);
   indexes.set(language.lexicon.code, named);
   const index = language.code === 'de' ? withCompoundNames(named, raw, heldBy(grammar)) : named;
@@ -117,13 +120,16 @@ function readAnew(prompt: string, clips: readonly PromptClip[], { indexes }: Kno
     withTwoBounds(readQuantities(namingNumbers(spelt, called, language.lexicon, isKnown), numbers), grammar),
     grammar,
   );
-  const unmeasured = withoutHeadings(withSecondPlace(measured, grammar, isThing), { grammar, clipWords });
-  const headless: Sentence = {
+  const whole: Sentence = {
     grammar,
-    tokens: unmeasured,
+    tokens: withSecondPlace(measured, grammar, isThing),
     clipWords,
     clipPairs,
     clipsOfWord: clipsByWord(index),
+  };
+  const headless: Sentence = {
+    ...whole,
+    tokens: withoutHeadings(withOutline(whole), { grammar, clipWords }),
   };
   const answered = withAnswers(headless);
   const tokens = withBareSeconds(answered, grammar, (word) => isClipWord(headless, word));
@@ -252,11 +258,25 @@ function placeOfPart(sentence: Sentence, { rule, from }: Match): number | null {
 }
 
 /** A fault is called by its own words: 'blurry clips', not 'skip blurry clips'. */
-function spanOfDraft(sentence: Sentence, { from, to, slots: { clips = [] } }: Match, draft: Draft): TextSpan {
+function spanOfDraft(sentence: Sentence, match: Match, draft: Draft): TextSpan {
+  const {
+    from,
+    to,
+    slots: { clips = [] },
+  } = match;
   const [first, last] = [clips[0], clips.at(-1)];
+  if (match.rule.frame === 'outline' && 'clips' in draft)
+    return spanOfClips(draft.clips, spanOf(sentence.tokens, from, to));
   return draft.kind === 'quality' && first !== undefined && last !== undefined
     ? spanOf(sentence.tokens, first.from, last.to)
     : spanOf(sentence.tokens, from, to);
+}
+
+/** From the first to the last of the clips that a part of an outline names. */
+function spanOfClips(clips: readonly ClipReference[], whole: TextSpan): TextSpan {
+  const spans = clips.flatMap(({ span }) => (span === null ? [] : [span]));
+  if (spans.length === 0) return whole;
+  return [Math.min(...spans.map(([start]) => start)), Math.max(...spans.map(([, end]) => end))];
 }
 
 /** Whether a prompt begins with how long what is: 'Give me 20 seconds of the band at work'. */

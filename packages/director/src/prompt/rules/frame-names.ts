@@ -137,6 +137,7 @@ export const ARGUMENT_FRAMES = [
   'speechUnder',
   'sectionWithout',
   'shotList',
+  'outline',
   'nothingElse',
   'restOnly',
   'nothingElseOf',

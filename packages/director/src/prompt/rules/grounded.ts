@@ -12,6 +12,7 @@ import { isReelInTurns } from './misread-turns.ts';
 /** A rule whose own words say little needs a thing that a clip or the tables know: 'the tent 5 s', not 'a lively 5 s'. */
 export function isGrounded(sentence: Sentence, match: Match): boolean {
   const { rule, slots, literal, from: start, to } = match;
+  if (rule.frame === 'outline') return true;
   if (splitsName(sentence, match) || takesMore(sentence, match)) return false;
   const [first] = slots.clips ?? [];
   // The 'no 25 seconds' of 'thirty, no 25 seconds' forbids no length.

@@ -1,3 +1,5 @@
+import { OUTLINE } from '../outline/outline.ts';
+import { outlineAt } from '../outline/outline-match.ts';
 import { type Named, namedLists } from '../sentence/named-lists.ts';
 import { isIn, isLiteral, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import { shotListAt } from '../sentence/shot-list.ts';
@@ -34,6 +36,7 @@ const COMMA_COST = 2;
 export function matchesAt(sentence: Sentence, from: number): readonly Match[] {
   const token = sentence.tokens[from];
   if (token === undefined || token.kind === 'break') return [];
+  if (token.spelt === OUTLINE.part) return outlineAt(sentence, from);
   const { byWord, byPrefix, bySlot } = sentence.grammar;
   const rules = [
     ...(byWord.get(token.word) ?? []),

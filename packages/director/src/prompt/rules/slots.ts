@@ -59,5 +59,7 @@ function textEnd(sentence: Sentence, at: number): number | null {
   }
   // 'A title that says Morning and in black and white'
   while (to > at + 1 && isIn(sentence, tokens[to - 1], 'and')) to -= 1;
+  // 'With the text "See you"'
+  if (tokens[to]?.kind === 'quote') return null;
   return to > at ? to : null;
 }

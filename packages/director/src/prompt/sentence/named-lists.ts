@@ -20,6 +20,10 @@ export interface Named {
   readonly together?: Amount;
   /** Plays beside the one before it, in the same part of the reel. */
   readonly isBeside?: true;
+  /** Stands in the part of an outline that is called its end: 'outro: the parade'. */
+  readonly isEnding?: true;
+  /** Where the words stand that are to be written over it. */
+  readonly text?: readonly [from: number, to: number];
   /** 'All the kickflips, 2 seconds each': what is said is said of every one of them. */
   readonly isEach?: true;
   /** 'the final three seconds of the parade'. */

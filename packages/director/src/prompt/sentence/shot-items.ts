@@ -105,12 +105,25 @@ function readItem(sentence: Sentence, from: number): Item | null {
 /** Where a thing may end; in a numbered line any words name one, 'wrap' and 'cut' too. */
 function thingEnds(sentence: Sentence, at: number, isNumbered: boolean): readonly number[] {
   const ends = phraseEnds(sentence, at);
-  if (ends.length > 0 || !isNumbered) return ends;
+  if (ends.length > 0) return ends;
+  if (!isNumbered) return untilTime(sentence, at);
   let end = at;
   while (sentence.tokens[end]?.kind === 'word' && sentence.tokens[end]?.quantity === null) end += 1;
   return end > at && end <= at + WORDS_OF_LINE_MAX ? [end] : [];
 }
 const WORDS_OF_LINE_MAX = 4;
+
+/** 'Then the big throw 3 s': between the others of a list whatever words stand before a time name its shot. */
+function untilTime(sentence: Sentence, at: number): readonly number[] {
+  const { tokens } = sentence;
+  if (!isIn(sentence, tokens[at], 'determiners')) return [];
+  let end = at + 1;
+  const isPlain = (token: Token | undefined) =>
+    token?.kind === 'word' && token.quantity === null && !ASIDE.some((name) => isIn(sentence, token, name));
+  while (end < at + WORDS_OF_LINE_MAX && isPlain(tokens[end])) end += 1;
+  return end > at + 1 && tokens[end]?.quantity?.unit === 'seconds' ? [end] : [];
+}
+const ASIDE = ['negators', 'wishMarks', 'modals', 'subjects', 'being', 'rest', 'lasting'] as const;
 
 /** 'The interview, 10 seconds;' where that ends the line, and 'hive two, hive three, 3 seconds each'. */
 function timeBehindComma(sentence: Sentence, at: number): Time | null {

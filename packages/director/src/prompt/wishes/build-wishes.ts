@@ -1,4 +1,5 @@
 import type { ClipReference } from '@cutroom/contract';
+import { calledBySome, toldApart } from '../clips/told-apart.ts';
 import type { Match } from '../rules/found-match.ts';
 import { ARGUMENT_FRAMES, type ArgumentFrame, type FrameName } from '../rules/frame-names.ts';
 import type { Named } from '../sentence/named-lists.ts';
@@ -57,7 +58,10 @@ function wishesOf(
     /^(?:only|open|close|include|orderNamed)$/.test(frame) && headsOthers(listed.map(({ one }) => one));
   const meant = isHeaded ? listed.slice(1) : listed;
   const items = meant.map(({ named }) => named);
-  const clips = meant.map(({ one }) => one);
+  const clips = narrowed(
+    frame,
+    meant.map(({ one }) => one),
+  );
   const than = (slots.than ?? []).map((named) => building.referTo(named));
   const asked: Asked = { frame, match, items, clips, than, building };
   const one = placeWishes(asked) ?? choiceWishes(asked) ?? amountWishes(withoutMeasured(asked));
@@ -68,7 +72,8 @@ function wishesOf(
     clips.length > 1 &&
     frame !== 'include' &&
     frame !== 'orderNamed' &&
-    frame !== 'shotList'
+    frame !== 'shotList' &&
+    frame !== 'outline'
       ? [turnsOf(clips)]
       : [];
   return [
@@ -77,9 +82,31 @@ function wishesOf(
     // 'The boat once at the end'
     ...(/^(?:open|close|middle|middleAgain|hold)$/.test(frame) ? timesOf(slots.times, clips) : []),
     ...ordered,
-    ...(frame === 'exclude' ? [] : extras(items, clips, /^topic/.test(frame))),
+    ...(frame === 'exclude' || frame === 'outline' ? [] : extras(items, clips, /^topic/.test(frame))),
   ];
 }
+
+/** The clips of a list, each meant by one thing of it; of one shot those that are called so. */
+function narrowed(frame: ArgumentFrame, clips: readonly ClipReference[]): ClipReference[] {
+  const apart = LISTING_FRAMES.has(frame) && clips.length > 2 ? toldApart(clips) : clips;
+  return SINGLE_FRAMES.has(frame) ? apart.map(calledBySome) : [...apart];
+}
+const LISTING_FRAMES: ReadonlySet<FrameName> = new Set<FrameName>([
+  'outline',
+  'shotList',
+  'orderNamed',
+  'include',
+  'only',
+]);
+const SINGLE_FRAMES: ReadonlySet<FrameName> = new Set<FrameName>([
+  'outline',
+  'shotList',
+  'orderNamed',
+  'open',
+  'close',
+  'place',
+  'openAndClose',
+]);
 
 /** 'Keep her talking for eight seconds' is about the clips where she talks. */
 function heldTalk(frame: ArgumentFrame, said: readonly Named[], building: Building): readonly Draft[] | null {

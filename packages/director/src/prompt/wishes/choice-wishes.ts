@@ -1,7 +1,9 @@
 import type { ClipReference } from '@cutroom/contract';
+import { fittingTitle } from '../../text/fitting-title.ts';
 import { SHOWS } from '../clips/find-by.ts';
 import type { Named } from '../sentence/named-lists.ts';
 import { type Asked, isThenList } from './amounts/asked.ts';
+import { eachOf } from './amounts/hold-wishes.ts';
 import type { Building } from './building.ts';
 import type { Draft } from './drafts.ts';
 
@@ -14,6 +16,8 @@ export function choiceWishes({
   building,
 }: Asked): Draft | readonly Draft[] | null {
   switch (frame) {
+    case 'outline':
+      return outline(items, clips, building);
     case 'shotList':
       return shotList(items, clips);
     case 'nothingElse':
@@ -114,6 +118,48 @@ function isSurelyShown({ answer, clips: [best, second] }: ClipReference): boolea
   return best.score > (second === undefined ? SURELY : SHOWS);
 }
 const SURELY = 0.87;
+
+/** Parts of the reel in their order, and what is written over each. */
+function outline(items: readonly Named[], clips: ClipReference[], building: Building): readonly Draft[] {
+  const parts = items.flatMap((item, at) => (item.isBeside === true ? [] : [{ item, at }]));
+  const order: readonly Draft[] =
+    parts.length < items.length ? [{ kind: 'order', by: 'named', clips, certainty: 'guess' }] : [];
+  const drafts = parts.flatMap(({ item, at }, index): readonly Draft[] => {
+    const end = parts[index + 1]?.at ?? items.length;
+    const own = clips.slice(at, end);
+    const held = items.slice(at, end).flatMap(({ hold, isEach }, place): readonly Draft[] => {
+      const clip = own[place];
+      if (hold === undefined || clip === undefined) return [];
+      const each = isEach === true ? eachOf(clip) : [clip];
+      return each.map((one) => ({ kind: 'hold', clips: [one], amount: hold, than: null }));
+    });
+    const text = item.text === undefined ? null : fittingTitle(building.textOf(...item.text));
+    return [
+      {
+        kind: 'section',
+        index,
+        name: null,
+        clips: own,
+        amount: item.together ?? (own.length === 1 ? item.hold : null) ?? null,
+      },
+      ...(own.length === 1 ? [] : held),
+      ...(item.isEnding === true ? [{ kind: 'close', clips: own.slice(-1), isNot: false } as const] : []),
+      ...(text === null
+        ? []
+        : [
+            {
+              kind: 'title',
+              text,
+              at: 'clips',
+              placement: null,
+              clips: own.slice(0, 1),
+              isNot: false,
+            } as const,
+          ]),
+    ];
+  });
+  return [...drafts, ...order];
+}
 
 /** Shots with their times are parts of the reel, of which one may be the rest; without they are an order of these alone. */
 function shotList(items: readonly Named[], clips: ClipReference[]): readonly Draft[] {

@@ -195,6 +195,10 @@ function orderOf(wish: Settling, before: readonly Settling[]): readonly Settling
     ({ draft }) => SHOWN.has(draft.kind) && clipsOf(draft).flatMap(eachAlone).length > 1,
   );
   if (wish.draft.kind !== 'order') return [];
+  // The parts of an outline
+  const parts = before.findLast(({ draft, certainty }) => draft.kind === 'order' && certainty === 'guess');
+  if (listed?.draft.kind === 'section' && parts?.draft.kind === 'order' && wish.draft.by === 'named')
+    return [{ ...wish, stands: parts.stands, draft: { ...wish.draft, clips: parts.draft.clips } }];
   // 'Morning: dog, beach. Night: boat, sunset. In that order'
   const lists = before.slice(before.findLastIndex((one) => !isBareList(one)) + 1);
   if (listed === undefined || lists.length > 1) return orderOfAll(wish, lists.length > 1 ? lists : before);

@@ -10,7 +10,7 @@ type Section = Settling & { readonly draft: Extract<Draft, { kind: 'section' }> 
  * opening, an ending or a share. Times of a clip are no parts: '0:12 to 0:20 of the harbour'.
  */
 export function withSections(made: readonly Settling[]): readonly Settling[] {
-  const some = withEachOfPart(withPartLength(made));
+  const some = withEachOfPart(withCutsOfParts(withPartLength(made)));
   if (hasOthers(some)) return some.filter((wish) => !isSection(wish) || !isHeldToo(wish, some));
   const wishes = withoutHeldGroups(withBetween(withFirst(some)));
   const sections = wishes.filter(isSection);
@@ -58,6 +58,25 @@ function withPartLength(wishes: readonly Settling[]): readonly Settling[] {
       isSection(wish) ? { ...wish, draft: { ...wish.draft, amount: wish.draft.amount ?? amount } } : wish,
     ];
   });
+}
+
+/** Parts without a time of their own, with cuts of one length: each lasts as long as its clips. */
+function withCutsOfParts(wishes: readonly Settling[]): readonly Settling[] {
+  const cut = wishes.find(({ draft }) => draft.kind === 'cutLength')?.draft;
+  if (cut?.kind !== 'cutLength' || cut.amount?.bound !== 'exactly') return wishes;
+  const { value } = cut.amount;
+  const sections = wishes.filter(isSection);
+  if (sections.length < 2 || sections.some(({ draft }) => draft.amount !== null || draft.clips.length === 0))
+    return wishes;
+  return wishes.map(
+    (wish): Settling =>
+      isSection(wish)
+        ? {
+            ...wish,
+            draft: { ...wish.draft, amount: { bound: 'about', value: value * wish.draft.clips.length } },
+          }
+        : wish,
+  );
 }
 
 /** 'The second part is the bee and the flower, two seconds each': of every clip of that part, one after the other. */

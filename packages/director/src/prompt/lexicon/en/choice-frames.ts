@@ -162,6 +162,10 @@ export const CHOICE: Lexicon['frames'] = {
     and? (nothing|none|nobody|no one|noone) else (at all|whatsoever|whatever|please)? ({intoReel}|allowed|needed|wanted|comes in|goes in|gets in)?
     and? (nothing|none) more ({intoReel})?
     and no more
+    and? (nothing|none|nobody) (besides|beyond|apart from|other than|beside) (that|this|those|these|them)?
+    and? nothing before (it|that|them)? ,? (and|or)? nothing (after|behind) (it|that|them)?
+    (that's|thats|that is|this is|these are|those are) the (whole|entire|complete|full) (list|thing|lot|sequence|order|edit|cut)
+    no extras
     (that's|thats) (it|all|the lot|everything) (of it|there is|there's to it|folks)?
     that (is|was) (it|all) (of it|there is)?
     and? no others

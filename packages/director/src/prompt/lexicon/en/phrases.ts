@@ -159,6 +159,7 @@ export const PHRASES: Lexicon['phrases'] = {
   say: 'saying|reading|reads|says|called|with|: | that|which says|reads|say|read | with the? words|text|title | that should say|read | to say',
   titleNoun:
     'title|text|heading|headline|caption|card|words|overlay|banner|sign|lettering | intro|opening title|text|card | title card | text overlay',
+  writeWord: 'write|written|writing|type|display|lettering|subtitle',
   music:
     'music|song|soundtrack|track|beat|tune|tunes|songs|beats|bgm|score | backing|audio track | background music',
   cap: 'captions|subtitles|subs|subtitle|transcript|captioning|subtitled|captioned|cc | closed captions',

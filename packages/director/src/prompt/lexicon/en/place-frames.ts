@@ -35,7 +35,8 @@ export const PLACES: Lexicon['frames'] = {
     (and|as|for)? the|my|our {openerNoun} , ,? <clips>
     first {thing} {be}? :? <clips>
     the very? first {thing} {be} <clips>
-    the {openerNoun} {be} :? <clips>
+    the? {openerNoun} {be} :? <clips>
+    the? {openerNoun} of {reel} {be}? :? <clips>
     {openerNoun} {be}? : <clips>
     opening shot|clip|scene|image|frame|picture :? {be}? <clips>
     {put} <clips> together? {first}
@@ -88,7 +89,8 @@ export const PLACES: Lexicon['frames'] = {
     and <clips> the|our|my {closerNoun}
     last|final {thing} {be}? :? <clips>
     the very? last|final {thing} {be} <clips>
-    the {closerNoun} {be} :? <clips>
+    the? {closerNoun} {be} :? <clips>
+    the? {closerNoun} of {reel} {be}? :? <clips>
     {closerNoun} : <clips>
     closing shot|clip|scene|image|frame|picture :? {be}? <clips>
     {put} <clips> again? {last}
@@ -131,7 +133,7 @@ export const PLACES: Lexicon['frames'] = {
     <clips> (opens|starts|begins|open|start|begin) and (closes|ends|finishes|close|end|finish) (it|{reel})?
     <clips> <times> ,? {bothEnds}
     {put} <clips> {bothEnds}
-    {bothEnds} :? {put}? <clips>
+    {bothEnds} {be}? :? {put}? <clips>
     {start} and|& {end} {with} <clips>
     <clips> (bookend|bookends) (it|the reel|the video)?
     (bookend|frame) {reel} with <clips>
@@ -224,7 +226,8 @@ export const PLACES: Lexicon['frames'] = {
     make <clips> the <ordinal> {thing}?
     <clips> in|as|at|for number|position|place|spot|slot <n>
     <clips> in|at|for the? <ordinal> position|place|spot|slot
-    <ordinal> : <clips>`,
+    <ordinal> : <clips>
+    (shot|cut|scene|picture|image|frame|spot|slot|position) number? <n> {be}? :? <clips>`,
   middle: `<clips> (only|just|exactly)? <times> (somewhere|right)? in|into|around|at the middle|centre|center
     {put}? <clips> {be}? in|into|around|at|for the? middle|centre|center
     {put}? <clips> {be}? (exactly|dead|bang|smack|just) (in|at) the (very)? middle|centre|center

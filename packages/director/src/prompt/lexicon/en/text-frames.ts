@@ -62,7 +62,8 @@ export const TEXTS: Lexicon['frames'] = {
     <quote> {last}
     outro : <text>
     {end} {with} <quote>`,
-  titleOver: `{put}|write|add|show (the words|the text|the name|a title|a caption) {say}? <text> (over|on|onto|under|across) <clips>
+  titleOver: `<clips> ,? and? (with|reading|saying|has|gets) (the|a|an)? {titleNoun} {say}? :? <quote> (written|shown)? (on|over|across|in|under)? (it|top|that|screen)?
+    {put}|write|add|show (the words|the text|the name|a title|a caption) {say}? <text> (over|on|onto|under|across) <clips>
     {put}|write|add|show|display|with {titleNoun}? {say}? <quote> (written|shown|displayed|printed)? on|over|across|under <clips>
     <quote> over|on <clips>
     {titleNoun} over|on <clips> {say} <text>

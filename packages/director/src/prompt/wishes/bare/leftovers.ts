@@ -3,6 +3,7 @@ import { namedLists } from '../../sentence/named-lists.ts';
 import { beginsRun, isIn, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
 import type { Building } from '../building.ts';
 import type { MadeWish } from '../made-wish.ts';
+import { bareTexts } from './bare-texts.ts';
 import { bareThings, isRestEmpty, LISTED_MIN } from './bare-things.ts';
 import { bareLengths } from './bare-times.ts';
 import { namedClauses } from './named-clauses.ts';
@@ -56,7 +57,7 @@ export function leftoverWishes(
     // 'She tells it all, thirty seconds of it. Fifty seconds.': what stands alone is that of the reel.
     wishes.push(...lengths.filter(({ draft }) => !isDoubtful(draft) || !isSaidAlone));
   }
-  return wishes;
+  return [...wishes, ...bareTexts(sentence, covered, made, building)];
 }
 
 function isDoubtful(draft: MadeWish['draft']): boolean {
