@@ -1,18 +1,30 @@
 import type { MediaHarness } from './generated-clips.ts';
 import { TEST_LIMITS } from './test-limits.ts';
 
-const SIDE = 220;
+/** Of the drawn frame, in pixels. */
+export const SIDE = 220;
+
+interface PixelRow {
+  readonly luma: number[];
+  readonly blue: number[];
+  readonly red: number[];
+}
 
 /**
  * What a filter graph between [in] and [out] makes of a drawn frame of 220 x 220: the 220 values of its middle row
  * in each plane (the colour planes' values each twice, as they belong to two pixels).
  * @param draw a geq filter
  */
-export async function filteredPixels(
+export async function filteredPixels(harness: MediaHarness, draw: string, graph: string): Promise<PixelRow> {
+  return (await filteredRows(harness, draw, graph))(SIDE / 2);
+}
+
+/** The same for any of its rows, from the top. */
+export async function filteredRows(
   harness: MediaHarness,
   draw: string,
   graph: string,
-): Promise<{ luma: number[]; blue: number[]; red: number[] }> {
+): Promise<(row: number) => PixelRow> {
   const pixels: Buffer[] = [];
   const source = `color=black:s=${SIDE}x${SIDE}:r=30:d=0.04,format=yuv420p,${draw}[in]`;
   await harness.toolbox.withWorkbench([], (work) =>
@@ -28,13 +40,13 @@ export async function filteredPixels(
   );
   const bytes = Buffer.concat(pixels);
   const half = SIDE / 2;
-  const row = (offset: number, width: number): number[] => [
-    ...bytes.subarray(offset + width * Math.floor(width / 2), offset + width * (Math.floor(width / 2) + 1)),
+  const values = (offset: number, width: number, row: number): number[] => [
+    ...bytes.subarray(offset + width * row, offset + width * (row + 1)),
   ];
-  const doubled = (values: number[]): number[] => values.flatMap((value) => [value, value]);
-  return {
-    luma: row(0, SIDE),
-    blue: doubled(row(SIDE * SIDE, half)),
-    red: doubled(row(SIDE * SIDE + half * half, half)),
-  };
+  const doubled = (each: number[]): number[] => each.flatMap((value) => [value, value]);
+  return (row) => ({
+    luma: values(0, SIDE, row),
+    blue: doubled(values(SIDE * SIDE, half, Math.floor(row / 2))),
+    red: doubled(values(SIDE * SIDE + half * half, half, Math.floor(row / 2))),
+  });
 }
