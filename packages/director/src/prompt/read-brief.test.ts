@@ -23,7 +23,7 @@ describe('Parts of the reel', () => {
     ['0:00-0:03 dog, 0:03-0:08 sea', ['section dog', 'section sea', 'hold dog', 'hold sea']],
     ['the first 5 seconds the dog, the next 10 the sea', ['section dog', 'section sea']],
     ['dog for the first half, sea for the second half', ['section dog', 'section sea']],
-    ['Hook (3s): dog. End (3s): sea.', ['section dog', 'section sea', 'hold dog', 'hold sea']],
+    ['Hook (3s): dog. End (3s): sea.', ['section dog', 'hold dog', 'section sea', 'hold sea', 'close sea']],
     ['50 % dog, 25 % sea', ['share dog', 'share sea']],
   ])('%j', (prompt, wishes) => {
     expect(said(prompt)).toEqual(wishes);

@@ -31,13 +31,25 @@ export function outlineLine(sentence: Sentence, from: number, to: number): Outli
   const cut = listIn(sentence, from, to);
   if (cut === null) return null;
   const head = tokens.slice(from, cut.headTo).filter(({ spelt }) => !/^[()[\]]$/.test(spelt));
-  const called = head.filter(({ quantity }) => quantity?.unit !== 'seconds');
+  const timesOf = (some: readonly Token[]) => some.filter((token, at) => isTime(token, some[at - 1]));
+  const called = head.filter((token) => !timesOf(head).includes(token));
   if (!isHeading(sentence, from, cut.headTo, called)) return null;
   const listed = itemsOf(sentence, tokens.slice(cut.from, cut.to));
-  const times = [...head, ...cut.behind].filter(({ quantity }) => quantity?.unit === 'seconds');
-  const time = listed?.time ?? times[0] ?? null;
+  const times = [...timesOf(head), ...timesOf(cut.behind)];
+  const time = listed?.time ?? inSeconds(times[0]) ?? null;
   if (listed === null || times.length + (listed.time === null ? 0 : 1) > 1) return null;
   return { ...listed, from, to, head: called, time };
+}
+
+/** '12 s', and the 10 of 'the last 10 are reward' */
+function isTime({ quantity }: Token, before: Token | undefined): boolean {
+  return quantity?.unit === 'seconds' || (quantity?.unit === 'count' && before?.quantity?.unit === 'ordinal');
+}
+
+function inSeconds(token: Token | undefined): Token | undefined {
+  return token?.quantity?.unit === 'count'
+    ? { ...token, quantity: { ...token.quantity, unit: 'seconds' } }
+    : token;
 }
 
 interface Cut {
@@ -48,7 +60,8 @@ interface Cut {
 }
 
 /** Where the list of a line stands: in brackets, or behind the colon. */
-function listIn({ tokens }: Sentence, from: number, to: number): Cut | null {
+function listIn(sentence: Sentence, from: number, to: number): Cut | null {
+  const { tokens } = sentence;
   const find = (sign: string, at: number) => {
     const found = tokens.findIndex(({ spelt }, place) => place >= at && place < to && spelt === sign);
     return found < 0 ? to : found;
@@ -64,27 +77,34 @@ function listIn({ tokens }: Sentence, from: number, to: number): Cut | null {
       ? null
       : { headTo: open, from: open + 1, to: close, behind };
   }
-  return colon === from || colon >= to - 1 ? null : { headTo: colon, from: colon + 1, to, behind: [] };
+  if (colon >= to) return behindVerb(sentence, from, to);
+  return colon === from || colon === to - 1 ? null : { headTo: colon, from: colon + 1, to, behind: [] };
+}
+
+/** 'Part two is the corridor' */
+function behindVerb(sentence: Sentence, from: number, to: number): Cut | null {
+  const { tokens } = sentence;
+  const at = isIn(sentence, tokens[from], 'determiners') ? from + 1 : from;
+  const isNumbered = tokens[at + 1]?.quantity?.unit === 'count' && tokens[at]?.kind === 'word';
+  const isVerb = isIn(sentence, tokens[at + 2], 'being');
+  return isNumbered && isVerb && at + 3 < to ? { headTo: at + 2, from: at + 3, to, behind: [] } : null;
 }
 
 /** Names of parts are no wishes: 'Not in it: the dog', 'music: only at the end'. */
 function isHeading(sentence: Sentence, from: number, to: number, called: readonly Token[]): boolean {
   const words = called.filter(({ kind }) => kind === 'word');
   if (words.length === 0 || called.length > HEAD_WORDS_MAX) return false;
-  // 'The first ten seconds are work: ...' has a reading of its own.
-  const isPlaced = ({ quantity }: Token, at: number) =>
-    quantity?.unit === 'ordinal' &&
-    /^(?:seconds|count)$/.test(sentence.tokens[from + at + 1]?.quantity?.unit ?? '');
-  if (sentence.tokens.slice(from, to).some(isPlaced)) return false;
-  for (let at = from; at < to; at += 1) {
+  const isEnd = ENDS.some((name) => namedPhraseEnd(sentence, name, from) !== null);
+  for (let at = isEnd ? from + 1 : from; at < to; at += 1) {
     // 'Show 5 s: the vase'
     if (at === from && sentence.tokens[at + 1]?.quantity?.unit === 'seconds') continue;
     if (WISHES.some((name) => namedPhraseEnd(sentence, name, at) !== null)) return false;
     if (WISH_WORDS.some((name) => isIn(sentence, sentence.tokens[at], name))) return false;
   }
   const isPlain = (token: Token) => PLAIN_WORDS.some((name) => isIn(sentence, token, name));
-  return words.some((token) => !isPlain(token));
+  return isEnd || words.some((token) => !isPlain(token));
 }
+const ENDS = ['openerNoun', 'startNoun', 'closerNoun', 'endNoun'] as const;
 const WISHES = [
   'drop',
   'onlyOf',

@@ -22,10 +22,12 @@ describe('Parts of a reel, one below the other', () => {
 
   it('each thing of a part is as long as is said behind it', () => {
     const prompt = 'Start: signpost, 4 s. Weather: ridge and fog, 2 s each. Night: hut, 3 s';
-    expect(wishesOf(prompt, 'hold').map((wish) => [idsIn([wish]), wish.amount])).toEqual([
-      [['ridge'], { bound: 'exactly', value: 2 }],
-      [['fog'], { bound: 'exactly', value: 2 }],
-    ]);
+    expect(wishesOf(prompt, 'hold').map((wish) => [idsIn([wish]), wish.amount])).toEqual(
+      Object.entries({ signpost: 4, ridge: 2, fog: 2, hut: 3 }).map(([id, value]) => [
+        [id],
+        { bound: 'exactly', value },
+      ]),
+    );
   });
 
   it('and cuts of one length give each part the length of its clips', () => {

@@ -22,7 +22,7 @@ export function withOutline(sentence: Sentence): readonly Token[] {
   const [first, last] = [lines[0], lines.at(-1)];
   // 'Opening: the rings. Ending: the fireworks' leaves what is between open.
   const isEnd = (line: OutlineLine) =>
-    isCalled(sentence, line, 'openerNoun', 'startNoun', 'closerNoun', 'endNoun');
+    line.time === null && isCalled(sentence, line, 'openerNoun', 'startNoun', 'closerNoun', 'endNoun');
   if (first === undefined || last === undefined || lines.length < 2 || lines.every(isEnd))
     return sentence.tokens;
   const { tokens } = sentence;

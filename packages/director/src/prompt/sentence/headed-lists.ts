@@ -5,8 +5,6 @@ import { withNumberedParts } from './numbered-parts.ts';
 
 const INSIDE_MAX = 24;
 const HEADING_WORDS_MAX = 4;
-/** From the time of 'each of the three gets five seconds' back to its first word. */
-const EACH_REACH = 5;
 
 /**
  * What a list is called stands for the list: of '10 s way down (descent, boots, soup)' and 'the first 10 seconds are work:
@@ -14,7 +12,7 @@ const EACH_REACH = 5;
  */
 export function withoutHeadings(tokens: readonly Token[], words: Words): readonly Token[] {
   const listed = withNamedGroups(withNumberedParts(withTimeline(withBullets(tokens)), words), words);
-  return withoutColons(withoutBrackets(listed, words), words);
+  return withoutBrackets(listed, words);
 }
 
 /** The numbers of '1 curtain, 2 fox, 3 bow' count the shots and nothing in them. */
@@ -153,107 +151,4 @@ function joinedBy(list: readonly Token[], { grammar }: Words): readonly Token[] 
     if (grammar.classes.and.has(next.word)) return [];
     return [{ ...token, kind: 'word', word: and, spelt: and }];
   });
-}
-
-/** 'The first 10 seconds are work: digging, stones.', 'Contest 15 s: the archers, the target.' */
-function withoutColons(tokens: readonly Token[], words: Words): readonly Token[] {
-  const read: Token[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at];
-    if (token === undefined) break;
-    const part = token.spelt === ':' ? timedPart(read, tokens, at, words) : null;
-    if (part !== null) {
-      read.splice(read.length - part.lead, part.lead, ...part.tokens);
-      at = part.end - 1;
-      continue;
-    }
-    const led = token.spelt === ':' ? headingBefore(read, words) : 0;
-    const called = partNameBefore(read, led, words);
-    const heading = called ?? led;
-    const [place, timed] = [read.at(-2 - heading)?.quantity, read.at(-1 - heading)?.quantity];
-    const isPlaced = place?.unit === 'ordinal' && timed?.unit === 'count';
-    const isPart = called !== null;
-    const isTimed =
-      heading > 0 && (isPlaced || isPart || timed?.unit === 'seconds' || timed?.unit === 'share');
-    const list = isTimed ? tokens.slice(at + 1, lineEnd(tokens, at + 1, false)) : [];
-    // '2 seconds each: the waltz, the tango'
-    const isEach = read.slice(-heading).some(({ word }) => words.grammar.classes.distributive.has(word));
-    const isCalled = isTimed && !isEach && !read.slice(-heading).some((one) => isClip(one, words));
-    if (isCalled && list.every(({ quantity }) => quantity === null) && knownItems(list, words) > 1) {
-      read.splice(read.length - heading, heading);
-      read.push(...joinedBy(list, words));
-      at += list.length;
-    } else read.push(token);
-  }
-  return read;
-}
-
-/** How many words call a numbered part of the reel: 'the work' of 'part one is the work: digging and planting'. */
-function partNameBefore(
-  read: readonly Token[],
-  heading: number,
-  { grammar: { classes } }: Words,
-): number | null {
-  const from = read.length - heading;
-  const verb = read.findIndex(({ word }, at) => at >= from - 1 && classes.being.has(word));
-  if (verb < 0 || verb === read.length - 1) return null;
-  const [first, second] = read.slice(Math.max(0, verb - 2), verb);
-  const isNumbered = second?.quantity?.unit === 'count' || first?.quantity?.unit === 'ordinal';
-  return isNumbered ? read.length - 1 - verb : null;
-}
-
-/** The 'Show' of 'Show 5 s: the vase', which begins its line. */
-function lineHead(read: readonly Token[], behind: number): number {
-  const before = read.at(-2 - behind);
-  const isHead = before === undefined || before.kind === 'break';
-  return behind > 0 && isHead && read.at(-1 - behind)?.kind === 'word' ? 1 : 0;
-}
-
-function lineEnd(tokens: readonly Token[], from: number, isSlashed: boolean): number {
-  let end = from;
-  while (end < tokens.length && tokens[end]?.kind !== 'break' && !(isSlashed && tokens[end]?.spelt === '/'))
-    end += 1;
-  return end;
-}
-
-/** What a part of the reel is called, its time, and what it shows: 'contest 15 s: a, b' or 'contest: a, b (15 s)'. */
-function timedPart(read: Token[], tokens: readonly Token[], at: number, words: Words) {
-  const end = lineEnd(tokens, at + 1, true);
-  const behind = tokens.slice(at + 1, end);
-  const before = timeBefore(read);
-  const trail = before.length > 0 ? [] : trailingTime(behind);
-  const heading = headingBefore(read, words, before.length) || lineHead(read, before.length);
-  const lead = heading + before.length;
-  const isCalled = !read.slice(-lead).some((one) => isClip(one, words));
-  const list = behind.slice(0, behind.length - trail.length);
-  const [time] = [...before, ...trail].filter(({ quantity }) => quantity !== null);
-  // 'Each song gets five seconds: the waltz, the tango'
-  const isEach = read
-    .slice(-lead - EACH_REACH)
-    .some(({ word }) => words.grammar.classes.distributive.has(word));
-  if (
-    time === undefined ||
-    isEach ||
-    !isCalled ||
-    heading === 0 ||
-    list.some(({ quantity }) => quantity !== null)
-  )
-    return null;
-  const known = knownItems(list, words);
-  return known > (before.length > 0 ? 0 : 1) ? { lead, end, tokens: [time, ...joinedBy(list, words)] } : null;
-}
-
-/** The '10 s' or '(10 s)' before a colon. */
-function timeBefore(read: readonly Token[]): readonly Token[] {
-  const isInside = read.at(-1)?.spelt === ')' && read.at(-3)?.spelt === '(';
-  const time = isInside ? read.at(-2) : read.at(-1);
-  return time?.quantity?.unit === 'seconds' ? read.slice(isInside ? -3 : -1) : [];
-}
-
-/** The '(15 s)' or ', 15 s' that ends a line. */
-function trailingTime(line: readonly Token[]): readonly Token[] {
-  const last = line.at(-1)?.spelt === ')' ? line.length - 2 : line.length - 1;
-  if (line[last]?.quantity?.unit !== 'seconds') return [];
-  const sign = line[last - 1];
-  return sign?.kind === 'comma' || sign?.spelt === '(' ? line.slice(last - 1) : [];
 }

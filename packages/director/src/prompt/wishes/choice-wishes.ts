@@ -127,35 +127,23 @@ function outline(items: readonly Named[], clips: ClipReference[], building: Buil
   const drafts = parts.flatMap(({ item, at }, index): readonly Draft[] => {
     const end = parts[index + 1]?.at ?? items.length;
     const own = clips.slice(at, end);
+    // A part of one clip is that clip, as long as the part.
+    const amount = item.together ?? (own.length === 1 ? (item.hold ?? null) : null);
     const held = items.slice(at, end).flatMap(({ hold, isEach }, place): readonly Draft[] => {
-      const clip = own[place];
-      if (hold === undefined || clip === undefined) return [];
+      const [clip, long] = [own[place], own.length === 1 ? amount : hold];
+      if (long === undefined || long === null || clip === undefined) return [];
       const each = isEach === true ? eachOf(clip) : [clip];
-      return each.map((one) => ({ kind: 'hold', clips: [one], amount: hold, than: null }));
+      return each.map((one) => ({ kind: 'hold', clips: [one], amount: long, than: null }));
     });
     const text = item.text === undefined ? null : fittingTitle(building.textOf(...item.text));
+    const [first, last] = [own.slice(0, 1), own.slice(-1)];
     return [
-      {
-        kind: 'section',
-        index,
-        name: null,
-        clips: own,
-        amount: item.together ?? (own.length === 1 ? item.hold : null) ?? null,
-      },
-      ...(own.length === 1 ? [] : held),
-      ...(item.isEnding === true ? [{ kind: 'close', clips: own.slice(-1), isNot: false } as const] : []),
+      { kind: 'section', index, name: null, clips: own, amount },
+      ...held,
+      ...(item.isEnding === true ? [{ kind: 'close', clips: last, isNot: false } as const] : []),
       ...(text === null
         ? []
-        : [
-            {
-              kind: 'title',
-              text,
-              at: 'clips',
-              placement: null,
-              clips: own.slice(0, 1),
-              isNot: false,
-            } as const,
-          ]),
+        : [{ kind: 'title', text, at: 'clips', placement: null, clips: first, isNot: false } as const]),
     ];
   });
   return [...drafts, ...order];
