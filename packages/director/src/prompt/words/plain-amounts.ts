@@ -1,6 +1,14 @@
 import type { NumberWords } from '../lexicon/lexicon.ts';
 import { isOneOf, longestWords, numberAt, unitAt } from './numbers.ts';
-import type { Token } from './tokens.ts';
+import type { Quantity, Token } from './tokens.ts';
+
+/** An amount with the token behind it. */
+export interface Measured {
+  readonly quantity: Quantity;
+  readonly next: number;
+  /** Where words stand behind what is counted that bound it: 'two seconds of that tops'. */
+  readonly behind?: readonly [from: number, to: number];
+}
 
 /** A number with its unit, or without. */
 export interface Plain {
@@ -104,3 +112,67 @@ function halfAfter(tokens: readonly Token[], at: number, numbers: NumberWords): 
   const isShare = from === at + 1 && Object.hasOwn(numbers.shares, tokens[from]?.word ?? '');
   return !isShare && isOneOf(numbers.half, tokens[from]?.word ?? '') ? from + 1 : null;
 }
+
+/** Whether a word or sign leads to the second of two numbers. */
+export function isTo(token: Token | undefined, numbers: NumberWords, isBetween: boolean): boolean {
+  if (token === undefined) return false;
+  if (/^[-‐‑–—~]$/.test(token.spelt)) return true;
+  return isOneOf(numbers.to, token.word) || (isBetween && isOneOf(numbers.joiner, token.word));
+}
+
+/** A part of the whole: '40 %', 'a third'. */
+export function shareAt(
+  tokens: readonly Token[],
+  at: number,
+  numbers: NumberWords,
+  bound: 'about' | 'atMost' | 'atLeast',
+): Measured | null {
+  const percent = percentAt(tokens, at, numbers, bound) ?? fractionAt(tokens, at, bound);
+  if (percent !== null) return percent;
+  const found = longestWords(tokens, at, numbers.shares);
+  return found === null ? null : { quantity: { unit: 'share', share: found.value, bound }, next: found.next };
+}
+
+/** 'Between 20 and 30 percent', '20-30 %': about what lies in the middle. */
+export function percentRangeAt(tokens: readonly Token[], at: number, numbers: NumberWords): Measured | null {
+  const isBetween = isOneOf(numbers.between, tokens[at]?.word ?? '');
+  const first = numberAt(tokens, isBetween ? at + 1 : at, numbers);
+  if (first === null || !isTo(tokens[first.next], numbers, isBetween)) return null;
+  const second = percentAt(tokens, first.next + 1, numbers, 'about');
+  if (second?.quantity.unit !== 'share' || first.value / 100 >= second.quantity.share) return null;
+  const share = (first.value / 100 + second.quantity.share) / 2;
+  return { quantity: { unit: 'share', share, bound: 'about' }, next: second.next };
+}
+
+/** '40 %', 'fifty percent' */
+export function percentAt(
+  tokens: readonly Token[],
+  at: number,
+  numbers: NumberWords,
+  bound: 'about' | 'atMost' | 'atLeast',
+): Measured | null {
+  const number = numberAt(tokens, at, numbers);
+  const sign = number === null ? undefined : tokens[number.next];
+  if (number === null || sign === undefined) return null;
+  if (sign.word !== '%' && !isOneOf(numbers.percent, sign.word)) return null;
+  const share = number.value / 100;
+  return {
+    quantity: share > 1 ? { unit: 'share', share: 1, above: share, bound } : { unit: 'share', share, bound },
+    next: number.next + 1,
+  };
+}
+
+/** '1/4', '2/3': a part of the whole; '24/7' and '6/2' are none. */
+export function fractionAt(
+  tokens: readonly Token[],
+  at: number,
+  bound: 'about' | 'atMost' | 'atLeast',
+): Measured | null {
+  const [over, sign, under, next] = tokens.slice(at, at + 4);
+  const isOne = sign?.spelt === '/' && over?.end === sign.start && sign.end === under?.start;
+  const [part, parts] = [over?.value ?? null, under?.value ?? null];
+  if (!isOne || part === null || parts === null || next?.spelt === '/') return null;
+  if (tokens[at - 1]?.spelt === '/' || part < 1 || part >= parts || parts > FRACTION_MAX) return null;
+  return { quantity: { unit: 'share', share: part / parts, bound }, next: at + 3 };
+}
+const FRACTION_MAX = 10;

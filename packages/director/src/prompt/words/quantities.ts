@@ -2,15 +2,17 @@ import type { Amount } from '@cutroom/contract';
 import type { NumberWords } from '../lexicon/lexicon.ts';
 import { type Bound, boundAt, longestEnd } from './bounds.ts';
 import { isOneOf, longestWords, numberAt, ordinalAt, unitAt } from './numbers.ts';
-import { type Plain, plainAt } from './plain-amounts.ts';
+import {
+  fractionAt,
+  isTo,
+  type Measured,
+  type Plain,
+  percentAt,
+  percentRangeAt,
+  plainAt,
+  shareAt,
+} from './plain-amounts.ts';
 import { factorOf, type Quantity, type Token } from './tokens.ts';
-
-interface Measured {
-  readonly quantity: Quantity;
-  readonly next: number;
-  /** Where words stand behind what is counted that bound it: 'two seconds of that tops'. */
-  readonly behind?: readonly [from: number, to: number];
-}
 
 /** The tokens with every amount as one: 'under ten seconds', '3-8 s', 'two minutes ten', '40 %', 'twice'. */
 export function readQuantities(tokens: readonly Token[], numbers: NumberWords): readonly Token[] {
@@ -78,6 +80,7 @@ function measuredAt(tokens: readonly Token[], at: number, numbers: NumberWords):
       ? boundTimes(timesAt(tokens, bound.next, numbers), bound.bound)
       : timesBound(tokens, at, numbers)) ??
     percentAt(tokens, at, numbers, 'about') ??
+    percentRangeAt(tokens, at, numbers) ??
     fractionAt(tokens, at, 'about') ??
     withoutShare(tokens, at, numbers) ??
     shareAt(tokens, at, numbers, 'about') ??
@@ -233,62 +236,11 @@ function unitFirstAt(tokens: readonly Token[], at: number, numbers: NumberWords)
   return single?.unit === 'count' ? { ...single, unit: 'seconds' } : null;
 }
 
-function isTo(token: Token | undefined, numbers: NumberWords, isBetween: boolean): boolean {
-  if (token === undefined) return false;
-  if (/^[-‐‑–—~]$/.test(token.spelt)) return true;
-  return isOneOf(numbers.to, token.word) || (isBetween && isOneOf(numbers.joiner, token.word));
-}
-
 function singleAt(tokens: readonly Token[], at: number, numbers: NumberWords): UnitAmount | null {
   const plain = plainAt(tokens, at, numbers);
   if (plain === null || plain.value <= 0) return null;
   return { unit: plain.unit, value: { bound: 'exactly', value: plain.value }, next: plain.next };
 }
-
-function shareAt(
-  tokens: readonly Token[],
-  at: number,
-  numbers: NumberWords,
-  bound: 'about' | 'atMost' | 'atLeast',
-): Measured | null {
-  const percent = percentAt(tokens, at, numbers, bound) ?? fractionAt(tokens, at, bound);
-  if (percent !== null) return percent;
-  const found = longestWords(tokens, at, numbers.shares);
-  return found === null ? null : { quantity: { unit: 'share', share: found.value, bound }, next: found.next };
-}
-
-/** '40 %', 'fifty percent' */
-function percentAt(
-  tokens: readonly Token[],
-  at: number,
-  numbers: NumberWords,
-  bound: 'about' | 'atMost' | 'atLeast',
-): Measured | null {
-  const number = numberAt(tokens, at, numbers);
-  const sign = number === null ? undefined : tokens[number.next];
-  if (number === null || sign === undefined) return null;
-  if (sign.word !== '%' && !isOneOf(numbers.percent, sign.word)) return null;
-  const share = number.value / 100;
-  return {
-    quantity: share > 1 ? { unit: 'share', share: 1, above: share, bound } : { unit: 'share', share, bound },
-    next: number.next + 1,
-  };
-}
-
-/** '1/4', '2/3': a part of the whole; '24/7' and '6/2' are none. */
-function fractionAt(
-  tokens: readonly Token[],
-  at: number,
-  bound: 'about' | 'atMost' | 'atLeast',
-): Measured | null {
-  const [over, sign, under, next] = tokens.slice(at, at + 4);
-  const isOne = sign?.spelt === '/' && over?.end === sign.start && sign.end === under?.start;
-  const [part, parts] = [over?.value ?? null, under?.value ?? null];
-  if (!isOne || part === null || parts === null || next?.spelt === '/') return null;
-  if (tokens[at - 1]?.spelt === '/' || part < 1 || part >= parts || parts > FRACTION_MAX) return null;
-  return { quantity: { unit: 'share', share: part / parts, bound }, next: at + 3 };
-}
-const FRACTION_MAX = 10;
 
 function timesAt(tokens: readonly Token[], at: number, numbers: NumberWords): Measured | null {
   const found = longestWords(tokens, at, numbers.times);

@@ -114,7 +114,8 @@ export const AUDIO: Lexicon['frames'] = {
     (but|and|only|just)? ,? (only|just)? take (the|its|his|her|their)? {sound} (away|off|out) (for|from|of|on) (it|him|her|them|that one|that|those)
     but (without|with no|no) (any|the|its|his|her|their)? {sound} ,? (only|just) (it|him|her|them|that one|that|those)
     and (it|he|she|they)? (is|are|stays|stay|should be|plays|play) (muted|silent|mute)`,
-  hearOnly: `{want}? to? {hear} <clips> (only|alone|and nothing else|and no one else|nothing else)
+  hearOnly: `<clips> {be} the only (thing|one|sound|voice|noise) (that)? (i|we|you|people) (want to|should|can|get to|need to)? hear
+    {want}? to? {hear} <clips> (only|alone|and nothing else|and no one else|nothing else)
     {hear} (nothing|no one|nobody) (but|except) <clips>
     only|just hear <clips> {sound}?
     only|just keep|leave|use <clips> {sound}

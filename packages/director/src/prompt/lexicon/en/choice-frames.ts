@@ -47,7 +47,10 @@ export const CHOICE: Lexicon['frames'] = {
     it's|its about <clips>
     {reel} {be} about <clips>
     all about <clips>`,
-  exclude: `{drop} the|that|this (boring|dull|silly|stupid|useless) <clips> (out|away)?
+  exclude: `<clips> : (out|no|nope|not)
+    (i'd|i would|we'd|we would) (prefer|rather have|like) (it|{reel}) without <clips>
+    (we|you|i) (can't|cannot|can not|mustn't|must not) use <clips> (at all)?
+    {drop} the|that|this (boring|dull|silly|stupid|useless) <clips> (out|away)?
     cut|leave|take|edit out the|that|this (boring|dull|silly|stupid|useless) <clips>
     <clips> (isn't|isnt|is not|aren't|arent|are not) (going)? (to be)? (in|part of|on) (this one|this video|this reel|it|this|the {reelNoun}) (this time|today)?
     <clips> can go (as well|too|also)
@@ -259,6 +262,7 @@ export const CHOICE: Lexicon['frames'] = {
     {want} all clips|shots|videos|footage|files
     use|include|show|keep everything
     {want} everything
+    (everything|all|every clip|every shot) (that)? (i|we) (uploaded|filmed|shot|sent|recorded|took|added|gave you) (should|must|has to|needs to|have to|need to) (show up|appear|be seen|be in|be used|feature|turn up|be included|be shown)
     everything in (there|it)
     don't|dont|do not leave|skip|drop|cut|miss anything|any out|clip|clips?
     leave|skip|drop nothing out?

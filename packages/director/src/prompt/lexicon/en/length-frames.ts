@@ -41,7 +41,8 @@ export const LENGTHS: Lexicon['frames'] = {
     (act|part|step|chapter|section|scene|third|block) <n> (is|should be|:)? (with|of|showing|for|belongs to|goes to|shows)? <clips> ,? for? <s>
     {sectionName} ( <s> ) : <clips>
     {sectionName} : <clips> ,? <s>`,
-  lengthNumber: `(make|keep|cut|trim|get|bring|hold) {reel} down? (to|at|under|around|about)? <n>`,
+  lengthNumber: `(the)? (whole|entire|total|full|complete) (video|reel|film|edit|thing|length|runtime|duration) :? <n>
+    (make|keep|cut|trim|get|bring|hold) {reel} down? (to|at|under|around|about)? <n>`,
   cutLengthNumber: `
     <n> (each|apiece)`,
   holdNot: `<clips> (shouldn't|shouldnt|mustn't|can't|cant|should not|must not|cannot|can not) (be|last|run|go on|stay) (on screen)? for? <s>
@@ -139,6 +140,8 @@ export const LENGTHS: Lexicon['frames'] = {
     shorter <clips>
     less time on|for|with <clips>`,
   length: `(so|then)? (we|let's|lets|i'd|we'd|i'll|we'll|i) (do|go with|go for|take|make it|settle on|stick with|stay at|stay with|say) <s>
+    (i'm|i am|we're|we are) (aiming|going|shooting|looking) for (a length of|a duration of|a total of|a runtime of)? <s>
+    (we|they|i) (agreed|settled|decided) on <s>
     {reel} (comes|should come) (in|out) at <s>
     (we|we're|i'm|it's|you're|i|you) (are|am)? (done|finished|out) (at|by|in|after) <s>
     be (done|finished|over) (at|by|in|after) <s>

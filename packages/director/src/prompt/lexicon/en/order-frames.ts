@@ -132,6 +132,9 @@ export const ORDER: Lexicon['frames'] = {
   orderBackwards: `in? the? (reverse|reversed|opposite|inverse) order of (filming|recording|shooting|events)
     the? (order|sequence)? (should|must)? be? the? (opposite|reverse|inverse) of how (i|we|it|they) (was|were)? (filmed|shot|recorded|happened|took) (them|it)?
     last (clip|shot|one|video) first ,? (and)? (the)? first (clip|shot|one|video) last
+    (the)? last (clip|shot|one|video) (that)? (i|we) (filmed|shot|recorded|uploaded|took|added) (comes|goes|is)? first
+    (reverse|flip|invert) the? (whole|entire)? (trip|thing|order|sequence|day|story|journey|tour|lot)
+    {put} (my|the|all|all my|all the) (clips|videos|shots|footage|pictures) (backwards|in reverse|the other way round)
     backwards | backward | in reverse | reverse order | in reverse order | reversed order | reverse chronological order? | from the? end to the? beginning|start | back to front | last to first | newest first | newest to oldest | in backward|backwards order | the? other way around|round | reverse the order|sequence|clips | from the? finish to the? start`,
   orderBestFirst: `best|strongest|coolest|catchiest|most|juiciest|wildest shot|shots|clip|clips|bit|bits|moment|moments|one|ones|part|parts|footage|exciting|thing|things? first
     {start} {startOff}? {with} the? best|strongest|coolest|catchiest|wildest|funniest|juiciest|nicest|biggest|most shot|shots|clip|clips|bit|bits|moment|moments|one|ones|part|parts|thing|exciting|spectacular|impressive|striking shot|clip|bit|moment|one|part?

@@ -53,7 +53,7 @@ export const PHRASES: Lexicon['phrases'] = {
   levelsNoun: 'levels|volumes|mix | (audio|sound|volume) (levels|mix)? | mixing',
   openerNoun:
     'opener|opening|intro|introduction|hook|teaser|start|beginning | opening|first|starting shot|clip|scene|image|picture|moment|frame',
-  last: 'last | at the {atWord} {endNoun} | at the {endNoun} | at {endNoun} | in the {endNoun} | for last | for the {endNoun} | as the|an|a? {closerNoun} | to finish|end|close|conclude | to finish|end|close|wrap|round it|things|us? off|up|out? with? | to wrap up | to round off | right at the {endNoun} | for the {closerNoun} | until the {endNoun} | till the {endNoun} | until last | till last | the thing (we|you|people|they|viewers) see last | as the thing (we|you|people|they|viewers) see last | to end|close|finish on | dead last | very last | comes last',
+  last: 'last | at the {atWord} {endNoun} | at the {endNoun} | at {endNoun} | in the {endNoun} | on the {endNoun} | for last | for the {endNoun} | as the|an|a? {closerNoun} | to finish|end|close|conclude | to finish|end|close|wrap|round it|things|us? off|up|out? with? | to wrap up | to round off | right at the {endNoun} | for the {closerNoun} | until the {endNoun} | till the {endNoun} | until last | till last | the thing (we|you|people|they|viewers) see last | as the thing (we|you|people|they|viewers) see last | to end|close|finish on | dead last | very last | comes last',
   endNoun: 'end|finish|close|ending|finale|conclusion',
   keepAll:
     '(keep|leave|put|have|play|show|arrange|sort|run) (everything|all|it all|all of it|things|it|them|all the clips|the clips|clips)',

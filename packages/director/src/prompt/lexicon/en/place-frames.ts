@@ -17,7 +17,8 @@ const notThere = (at: Readonly<{ does: string; off: string; place: string; noun:
 
 /** Where in the reel a clip stands: first, last, in the middle. */
 export const PLACES: Lexicon['frames'] = {
-  open: `<clips> (has to|have to|needs to|need to|gets to|get to|ought to|is supposed to) (open|start|begin|lead) (it|{reel})?
+  open: `<clips> {be} what (i'd|i would|i'll|we'd|we would|we'll|i want to|we want to) (show|put|use|have|see|start with|open with) first?
+    <clips> (has to|have to|needs to|need to|gets to|get to|ought to|is supposed to) (open|start|begin|lead) (it|{reel})?
     let (it|this|that|{reel}) {start} {with} <clips>
     {want} <clips> (before|ahead of) (everything|everyone|anything|anyone) else?
     {first} (we|you|i|people|they) (see|get) <clips>
