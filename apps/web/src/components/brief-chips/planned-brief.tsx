@@ -1,6 +1,6 @@
 import type { Brief, Project } from '@cutroom/contract';
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { BriefChips } from './brief-chips.tsx';
 import { editsOf } from './editing/brief-edits.ts';
@@ -15,13 +15,13 @@ interface PlannedBriefProps {
 }
 
 /** What was asked and what became of it, over the plan. What is changed here is planned anew. Nothing for plans without a brief. */
-export function PlannedBrief(props: PlannedBriefProps) {
+export const PlannedBrief = memo(function PlannedBrief(props: PlannedBriefProps) {
   const { project } = props;
   const brief = project.editingPlan?.brief;
   if (brief === undefined || (brief.wishes.length === 0 && brief.notUsed.length === 0)) return null;
   // Another plan begins with its own wishes.
   return <OpenBrief key={JSON.stringify(brief)} {...props} brief={brief} />;
-}
+});
 
 interface OpenBriefProps extends PlannedBriefProps {
   readonly brief: NonNullable<NonNullable<Project['editingPlan']>['brief']>;

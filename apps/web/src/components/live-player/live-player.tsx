@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { PLAY_DISC } from '../player/play-disc.ts';
 import { PlayerControls } from '../player/player-controls.tsx';
 import type { LiveReel } from './live-reel.ts';
@@ -35,7 +35,7 @@ interface LivePlayerProps {
 const CANVAS = { width: 540, height: 960 } as const;
 
 /** Plays an edit from the clips' proxies, without a render: the same frames and audio as the export will have. */
-export function LivePlayer({
+export const LivePlayer = memo(function LivePlayer({
   reel,
   posterUrl,
   cue = null,
@@ -106,7 +106,7 @@ export function LivePlayer({
       <PlayerNotes isPlain={state.isPlain} hasStills={state.hasStills} />
     </section>
   );
-}
+});
 
 type PlayerNotesProps = Pick<LiveState, 'isPlain' | 'hasStills'>;
 

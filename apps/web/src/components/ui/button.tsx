@@ -48,7 +48,7 @@ export function Button({
   const refusal = useRefusal(disabled || isBusy, { onClick, onFocus, onBlur });
   const classes = clsx(
     'inline-flex items-center justify-center gap-2 max-w-full whitespace-nowrap max-sm:whitespace-normal select-none text-center',
-    'transition-[background-color,color,transform,filter] active:scale-[0.985]',
+    'pointer-fine:transition-[background-color,color,transform,filter] active:scale-[0.985]',
     'disabled:pointer-events-none disabled:opacity-45 aria-disabled:pointer-events-none aria-disabled:opacity-45',
     '[&_svg]:size-4.5 [&_svg]:shrink-0',
     VARIANT_CLASSES[variant],

@@ -32,7 +32,7 @@ export function IconButton({
       title={refusal ?? label}
       className={clsx(
         'inline-grid size-11 shrink-0 place-items-center rounded-md text-ink-soft select-none [&_svg]:size-5',
-        'transition-[background-color,color] hover:bg-raised hover:text-ink active:bg-pressed',
+        'pointer-fine:transition-[background-color,color] hover:bg-raised hover:text-ink active:bg-pressed',
         'disabled:pointer-events-none disabled:opacity-40 aria-disabled:opacity-40',
         refusal === null ? 'aria-disabled:pointer-events-none' : 'cursor-not-allowed',
         'data-[state=open]:bg-raised data-[state=open]:text-ink',

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FocusEvent, type MouseEvent, useState } from 'react';
+import { type ComponentProps, type FocusEvent, type MouseEvent, useReducer, useState } from 'react';
 
 type Handlers = Pick<ComponentProps<'button'>, 'onClick' | 'onFocus' | 'onBlur'>;
 
@@ -12,19 +12,22 @@ export function useRefusal(
   { onClick, onFocus, onBlur }: Handlers,
   onAsked: (() => void) | null = null,
 ) {
-  const [hasFocus, setHasFocus] = useState(false);
+  // Not a state: a button that takes presses is the same with and without the focus, and every press moves that.
+  const [focus] = useState({ isHere: false });
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const watched = {
     onFocus: (event: FocusEvent<HTMLButtonElement>) => {
-      setHasFocus(true);
+      focus.isHere = true;
       onFocus?.(event);
     },
     onBlur: (event: FocusEvent<HTMLButtonElement>) => {
-      setHasFocus(false);
+      focus.isHere = false;
+      if (isRefusing) drawAgain();
       onBlur?.(event);
     },
   };
   if (!isRefusing) return { ...watched, onClick };
-  if (!hasFocus && onAsked === null) return { ...watched, disabled: true };
+  if (!focus.isHere && onAsked === null) return { ...watched, disabled: true };
   const refuse = (event: MouseEvent) => {
     event.preventDefault();
     onAsked?.();

@@ -1,5 +1,5 @@
 import type { CutAudioFrom, CutAudioPlace, CutSpeed, Project, SelectedClip } from '@cutroom/contract';
-import { useEffect, useReducer, useRef } from 'react';
+import { type Dispatch, useEffect, useMemo, useReducer, useRef } from 'react';
 import { toast } from '../../../lib/notifications/toast.ts';
 import type { FramingOrTitles } from './cuts/changing-cuts.ts';
 import type { ChooseMode } from './cuts/chosen-cuts.ts';
@@ -10,15 +10,27 @@ import { dragMove } from './drag-move.ts';
 import { type CommandName, EDIT_COMMANDS } from './edit-commands.ts';
 import { type Editor, hasUnsavedChanges, openEditor } from './editor.ts';
 import { joinProblem, type Refusal } from './reel-limits.ts';
-import { type TimelineState, timelineReducer } from './timeline-reducer.ts';
+import { type TimelineAction, type TimelineState, timelineReducer } from './timeline-reducer.ts';
 import { useStepToast } from './use-step-toast.ts';
 
-/** The editor's state and what people do to it. Begins once, from the plan the project had when the screen opened. */
+/**
+ * The editor's state and what people do to it. Begins once, from the plan the project had when the screen opened.
+ * @returns the same object until the state changes: what only shows the timeline is not drawn with the rest of the screen
+ */
 export function useTimelineEditor(project: Project) {
-  const [{ editor, chosen, spoken, notice }, dispatch] = useReducer(timelineReducer, project, openTimeline);
-  useStepToast(notice, (taken) => dispatch({ kind: 'take_back', notice: taken }));
-  useNoClipsToast(editor);
+  const [state, dispatch] = useReducer(timelineReducer, project, openTimeline);
+  useStepToast(state.notice, (taken) => dispatch({ kind: 'take_back', notice: taken }));
+  useNoClipsToast(state.editor);
+  return useMemo(() => editing(state, dispatch, project), [state, project]);
+}
 
+export type TimelineEditor = ReturnType<typeof useTimelineEditor>;
+
+function editing(
+  { editor, chosen, spoken }: TimelineState,
+  dispatch: Dispatch<TimelineAction>,
+  project: Project,
+) {
   const isHeard = (key: string) => {
     const cut = editor.cuts.find((candidate) => candidate.key === key);
     const clipOf = new Map(project.videoClips.map((clip) => [clip.id, clip]));
@@ -84,8 +96,6 @@ export function useTimelineEditor(project: Project) {
     },
   };
 }
-
-export type TimelineEditor = ReturnType<typeof useTimelineEditor>;
 
 function openTimeline({ editingPlan, status, videoClips, editVersion }: Project): TimelineState {
   const clipSeconds = new Map(videoClips.map(({ id, durationSeconds }) => [id, durationSeconds]));

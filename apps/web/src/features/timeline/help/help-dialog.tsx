@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Dialog } from '../../../components/ui/overlay/dialog.tsx';
 import { KEY_GROUPS } from '../keyboard/key-groups.ts';
 import { shortcutText } from '../keyboard/shortcut.ts';
@@ -8,7 +9,7 @@ interface HelpDialogProps {
 }
 
 /** How the timeline is edited, and every key that does something in it. */
-export function HelpDialog({ isOpen, onOpenChange }: HelpDialogProps) {
+export const HelpDialog = memo(function HelpDialog({ isOpen, onOpenChange }: HelpDialogProps) {
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Help" width="wide">
       <ul className="grid list-disc gap-1 pl-4.5 text-sm text-ink-soft marker:text-ink-faint">
@@ -33,7 +34,7 @@ export function HelpDialog({ isOpen, onOpenChange }: HelpDialogProps) {
       ))}
     </Dialog>
   );
-}
+});
 
 function Keys({ label, keys }: { readonly label: string; readonly keys: readonly string[] }) {
   return (

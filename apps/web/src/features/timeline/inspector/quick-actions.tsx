@@ -1,5 +1,6 @@
 import { CUT_SECONDS_STEP, playedSeconds, type VideoClip } from '@cutroom/contract';
 import { ArrowDown, ArrowUp, ChevronUp, Minus, Plus, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { useIsWide } from '../../../components/ui/use-is-wide.ts';
 import { secondsText } from '../editor/seconds-text.ts';
@@ -16,7 +17,11 @@ interface QuickActionsProps {
 }
 
 /** Where there is no room for the inspector beside the player: what is done most to the chosen cut, and the way to the rest. */
-export function QuickActions({ timeline: { editor, chosen }, clipOf, isSheetOpen }: QuickActionsProps) {
+export const QuickActions = memo(function QuickActions({
+  timeline: { editor, chosen },
+  clipOf,
+  isSheetOpen,
+}: QuickActionsProps) {
   const { actions } = useTimeline();
   const isWide = useIsWide();
   const index = editor.cuts.findIndex(({ key }) => key === chosen.at(-1));
@@ -79,4 +84,4 @@ export function QuickActions({ timeline: { editor, chosen }, clipOf, isSheetOpen
       </div>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { AudioLines, MoveHorizontal } from 'lucide-react';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { beatCount } from '../editor/cuts/cut-to-beat.ts';
 import { EDIT_COMMANDS } from '../editor/edit-commands.ts';
@@ -15,7 +15,7 @@ interface BeatBarProps {
 }
 
 /** Below the strip, where a track with beats lies under the reel. */
-export function BeatBar({ editor, isMovingBeats, onMoving }: BeatBarProps) {
+export const BeatBar = memo(function BeatBar({ editor, isMovingBeats, onMoving }: BeatBarProps) {
   const { actions } = useTimeline();
   const { onBeat, joins } = useMemo(() => beatCount(editor), [editor]);
   if (editor.beats === null) return null;
@@ -45,4 +45,4 @@ export function BeatBar({ editor, isMovingBeats, onMoving }: BeatBarProps) {
       )}
     </div>
   );
-}
+});

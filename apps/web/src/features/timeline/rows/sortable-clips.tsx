@@ -2,7 +2,7 @@ import type { VideoClip } from '@cutroom/contract';
 import { closestCenter, DndContext, type Modifier } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { clsx } from 'clsx';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { ImageSource } from '../../../components/clip-image/image-source.ts';
 import { useGradualCount } from '../../../components/ui/progress/use-gradual-count.ts';
 import type { TimelineEditor } from '../editor/use-timeline-editor.ts';
@@ -28,7 +28,12 @@ interface SortableClipsProps {
 const ALONG_THE_LIST: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 
 /** The clips in the order in which they play. */
-export function SortableClips({ timeline, clipOf, images, link }: SortableClipsProps) {
+export const SortableClips = memo(function SortableClips({
+  timeline,
+  clipOf,
+  images,
+  link,
+}: SortableClipsProps) {
   const { editor, chosen, drop } = timeline;
   const { cuts } = editor;
   const sensors = useRowSensors();
@@ -74,7 +79,7 @@ export function SortableClips({ timeline, clipOf, images, link }: SortableClipsP
       </SortableContext>
     </DndContext>
   );
-}
+});
 
 /** Keeps a row's place until it is drawn. */
 function RowToCome() {

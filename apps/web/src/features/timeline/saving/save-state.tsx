@@ -1,5 +1,6 @@
 import type { ProjectStatus } from '@cutroom/contract';
 import { Check, Files, PenLine, RefreshCw } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import type { SaveAndRegenerate } from './use-save-and-regenerate.ts';
@@ -13,7 +14,10 @@ interface SaveStateProps {
 }
 
 /** The screen's heading, and on its line whether the timeline is saved and in the video: the clips below do not jump at the first change. */
-export function TimelineHeading({ isUnsaved, status }: Pick<SaveStateProps, 'isUnsaved' | 'status'>) {
+export const TimelineHeading = memo(function TimelineHeading({
+  isUnsaved,
+  status,
+}: Pick<SaveStateProps, 'isUnsaved' | 'status'>) {
   return (
     <div className="flex min-h-8 items-center justify-between gap-3 md:min-h-9 md:justify-start md:gap-6">
       <h1 className="shrink-0 text-base md:text-3xl">Edit Timeline</h1>
@@ -34,7 +38,7 @@ export function TimelineHeading({ isUnsaved, status }: Pick<SaveStateProps, 'isU
       </div>
     </div>
   );
-}
+});
 
 /** What stands in the way of saving, or of what is saved; nothing where all is well. */
 export function SaveProblems({ isUnsaved, problem, server }: Omit<SaveStateProps, 'status'>) {

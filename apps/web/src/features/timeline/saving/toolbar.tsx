@@ -1,7 +1,7 @@
 import type { Project } from '@cutroom/contract';
 import { clsx } from 'clsx';
 import { CircleHelp, History, Redo2, RefreshCw, Save, Share, Undo2 } from 'lucide-react';
-import { type RefObject, useRef } from 'react';
+import { memo, type RefObject, useRef } from 'react';
 import { Link } from 'wouter';
 import { bottomBar } from '../../../components/screen/bottom-bar.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -9,21 +9,22 @@ import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { moveFocusOnRemove, onRemove } from '../../../components/ui/move-focus-on-remove.ts';
 import { UNGUARDED_LINK } from '../../../lib/navigation/use-leave-guard.ts';
 import { EDIT_COMMANDS } from '../editor/edit-commands.ts';
+import type { Editor } from '../editor/editor.ts';
 import { reelSizeText } from '../editor/seconds-text.ts';
-import type { TimelineEditor } from '../editor/use-timeline-editor.ts';
 import { shortcutText } from '../keyboard/shortcut.ts';
+import { useTimeline } from '../timeline-context.ts';
 import type { NextStep } from './next-step.ts';
 import type { SaveAndRegenerate } from './use-save-and-regenerate.ts';
 
 interface ToolbarProps {
-  readonly project: Pick<Project, 'id'>;
-  readonly timeline: TimelineEditor;
+  readonly projectId: Project['id'];
+  readonly editor: Editor;
+  readonly isUnsaved: boolean;
   readonly server: SaveAndRegenerate;
   /** Of the buttons, the primary one. */
   readonly next: NextStep;
   readonly isBusy: boolean;
-  readonly onHelp: () => void;
-  readonly onRecovery: () => void;
+  readonly onOpen: (part: 'help' | 'recovery') => void;
 }
 
 /** On the narrowest phones words alone, so that all fit in one row. */
@@ -36,18 +37,16 @@ const THUMB_BAR = clsx(
 );
 
 /** What is done to the whole timeline: at the thumb on phones, above the clips elsewhere. */
-export function Toolbar(props: ToolbarProps) {
-  const { project, timeline, server, next, isBusy, onHelp, onRecovery } = props;
-  const { id } = project;
-  const { editor, isUnsaved } = timeline;
+export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
+  const { projectId: id, editor, isUnsaved, server, next, isBusy, onOpen } = props;
   const regenerate = useRef<HTMLButtonElement>(null);
   const exportLink = useRef<HTMLElement>(null);
   return (
     <div className="flex flex-wrap items-center gap-2 max-md:basis-full">
       <div ref={bottomBar} className={THUMB_BAR}>
         <div className="flex items-center">
-          <HistoryButton timeline={timeline} name="undo" />
-          <HistoryButton timeline={timeline} name="redo" />
+          <HistoryButton editor={editor} name="undo" />
+          <HistoryButton editor={editor} name="redo" />
         </div>
         {isUnsaved && (
           <Button
@@ -95,17 +94,17 @@ export function Toolbar(props: ToolbarProps) {
           {reelSizeText(editor.cuts)}
         </span>
         <div className="flex max-lg:-mr-2.5">
-          <IconButton label="Help and keys" aria-haspopup="dialog" onClick={onHelp}>
+          <IconButton label="Help and keys" aria-haspopup="dialog" onClick={() => onOpen('help')}>
             <CircleHelp aria-hidden />
           </IconButton>
-          <IconButton label="Recovery Options" aria-haspopup="dialog" onClick={onRecovery}>
+          <IconButton label="Recovery Options" aria-haspopup="dialog" onClick={() => onOpen('recovery')}>
             <History aria-hidden />
           </IconButton>
         </div>
       </div>
     </div>
   );
-}
+});
 
 interface ExportLinkProps {
   readonly projectId: number;
@@ -152,11 +151,12 @@ function ExportLink({ projectId, place, isNext, onPress }: ExportLinkProps) {
 const HISTORY_ICONS = { undo: Undo2, redo: Redo2 } as const;
 
 interface HistoryButtonProps {
-  readonly timeline: TimelineEditor;
+  readonly editor: Editor;
   readonly name: 'undo' | 'redo';
 }
 
-function HistoryButton({ timeline: { editor, run }, name }: HistoryButtonProps) {
+function HistoryButton({ editor, name }: HistoryButtonProps) {
+  const { actions } = useTimeline();
   const command = EDIT_COMMANDS[name];
   const Icon = HISTORY_ICONS[name];
   const [shortcut] = command.shortcuts;
@@ -168,7 +168,7 @@ function HistoryButton({ timeline: { editor, run }, name }: HistoryButtonProps) 
       {...(shortcut === undefined
         ? {}
         : { 'aria-keyshortcuts': shortcutText(shortcut).replace('Ctrl', 'Control') })}
-      onClick={() => run(name)}
+      onClick={() => actions.run(name)}
     >
       <Icon aria-hidden />
     </IconButton>

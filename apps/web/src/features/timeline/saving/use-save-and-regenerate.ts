@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { toastFailure } from '../../../api/failure-toast.ts';
 import { toast } from '../../../lib/notifications/toast.ts';
+import type { Editor } from '../editor/editor.ts';
 import { type TimelineEditor, toastRefusal } from '../editor/use-timeline-editor.ts';
 import {
   isTimelineChanged,
@@ -35,54 +37,84 @@ export function useSaveAndRegenerate(
 
   const operation = useMutation({ mutationFn: saveThenRegenerate });
 
-  const make = (after: AfterRun) => {
-    if (editor.cuts.length === 0) {
-      return toastRefusal({
-        title: 'Cannot Regenerate',
-        description: 'No clips in timeline to regenerate.',
-      });
-    }
-    if (isUnsaved) {
-      const problem = saveProblem(editor.cuts, editor.saved);
-      return problem === null ? operation.mutate(after) : toastRefusal(problem);
-    }
-    regenerate.mutate(after, {
-      onError: (error) =>
-        toastFailure(error, { title: 'Regeneration Failed', description: regenerateFailureText(error) }),
-    });
-  };
-
-  return {
-    isSaving: save.isPending,
-    isRegenerating: operation.isPending || regenerate.isPending || regenerate.isSuccess,
-    isRefreshing: refresh.isPending,
-    /** Whether somebody else has saved since this timeline was loaded, so that it cannot be. */
-    isOutdated: isTimelineChanged(save.error) && save.variables?.editVersion === editor.editVersion,
-    /** @param onSaved what follows, where it succeeds */
-    save: (onSaved: () => void = () => {}) => {
-      const problem = saveProblem(editor.cuts, editor.saved);
-      if (problem !== null) return toastRefusal(problem);
-      save.mutate(editor, {
-        onSuccess: () => {
-          onSaved();
-          toastSaved(editor.cuts.length);
-        },
-        onError: (error) =>
-          toastFailure(error, { title: 'Timeline Save Failed', description: saveFailureText(error) }),
-      });
-    },
-    regenerate: () => make('timeline'),
-    /** Saves what is not saved, makes the video of it, and goes on to the export. */
-    makeAndExport: () => make('export'),
-    isExportNext: (operation.variables ?? regenerate.variables) === 'export',
-    refresh: () => {
-      toast({ title: 'Refreshing', description: 'Loading the timeline again.' });
-      refresh.mutate();
-    },
-  };
+  const isSaving = save.isPending;
+  const isRegenerating = operation.isPending || regenerate.isPending || regenerate.isSuccess;
+  const isRefreshing = refresh.isPending;
+  const isOutdated = isTimelineChanged(save.error) && save.variables?.editVersion === editor.editVersion;
+  const isExportNext = (operation.variables ?? regenerate.variables) === 'export';
+  const steps = useSteps(editor, isUnsaved, {
+    save: save.mutate,
+    saveThenRegenerate: operation.mutate,
+    regenerate: regenerate.mutate,
+    refresh: refresh.mutate,
+  });
+  return useMemo(
+    () => ({
+      isSaving,
+      isRegenerating,
+      isRefreshing,
+      /** Whether somebody else has saved since this timeline was loaded, so that it cannot be. */
+      isOutdated,
+      isExportNext,
+      ...steps,
+    }),
+    [isSaving, isRegenerating, isRefreshing, isOutdated, isExportNext, steps],
+  );
 }
 
 export type SaveAndRegenerate = ReturnType<typeof useSaveAndRegenerate>;
+
+interface Requests {
+  readonly save: ReturnType<typeof useSaveTimeline>['mutate'];
+  readonly saveThenRegenerate: (after: AfterRun) => void;
+  readonly regenerate: ReturnType<typeof useRegenerate>['mutate'];
+  readonly refresh: () => void;
+}
+
+/** What people ask for. @returns the same functions until the timeline changes */
+function useSteps(editor: Editor, isUnsaved: boolean, requests: Requests) {
+  const { save, saveThenRegenerate, regenerate, refresh } = requests;
+  return useMemo(() => {
+    const make = (after: AfterRun) => {
+      if (editor.cuts.length === 0) {
+        return toastRefusal({
+          title: 'Cannot Regenerate',
+          description: 'No clips in timeline to regenerate.',
+        });
+      }
+      if (isUnsaved) {
+        const problem = saveProblem(editor.cuts, editor.saved);
+        return problem === null ? saveThenRegenerate(after) : toastRefusal(problem);
+      }
+      regenerate(after, {
+        onError: (error) =>
+          toastFailure(error, { title: 'Regeneration Failed', description: regenerateFailureText(error) }),
+      });
+    };
+    return {
+      /** @param onSaved what follows, where it succeeds */
+      save: (onSaved: () => void = () => {}) => {
+        const problem = saveProblem(editor.cuts, editor.saved);
+        if (problem !== null) return toastRefusal(problem);
+        save(editor, {
+          onSuccess: () => {
+            onSaved();
+            toastSaved(editor.cuts.length);
+          },
+          onError: (error) =>
+            toastFailure(error, { title: 'Timeline Save Failed', description: saveFailureText(error) }),
+        });
+      },
+      regenerate: () => make('timeline'),
+      /** Saves what is not saved, makes the video of it, and goes on to the export. */
+      makeAndExport: () => make('export'),
+      refresh: () => {
+        toast({ title: 'Refreshing', description: 'Loading the timeline again.' });
+        refresh();
+      },
+    };
+  }, [editor, isUnsaved, save, saveThenRegenerate, regenerate, refresh]);
+}
 
 function toastSaved(count: number): void {
   toast({

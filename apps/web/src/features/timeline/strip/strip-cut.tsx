@@ -37,30 +37,13 @@ export const StripCut = memo(function StripCut(props: StripCutProps) {
       }}
       className={clsx(
         'absolute inset-y-0 cursor-pointer',
-        isChosen && 'z-1',
+        // Out of sight it costs nothing; chosen, it has edges outside of it.
+        isChosen ? 'z-1' : shift === null && '[content-visibility:auto]',
         // What is drawn stays behind; this is the hand's.
         shift !== null && 'z-3 cursor-grabbing rounded-[4px] bg-lamp/30 shadow-float ring-2 ring-lamp',
       )}
     >
-      <div
-        className={clsx(
-          'absolute inset-0 right-px overflow-hidden rounded-[4px]',
-          isChosen && 'shadow-[inset_0_0_0_2px_var(--lamp),inset_0_0_0_3px_rgb(0_0_0/0.6)]',
-        )}
-      >
-        {image !== null && <ClipImage source={image} className="-z-1 size-full [&_img]:object-[50%_35%]" />}
-        {isLocked(cut) && <span className="absolute inset-x-0 top-0 h-0.75 bg-lamp" />}
-        {hasRoom && (
-          <span className="timecode absolute top-1 left-1.5 text-[0.6875rem] leading-none font-medium text-white [text-shadow:0_0_3px_#000,0_0_2px_#000]">
-            {number}
-          </span>
-        )}
-        {hasRoom && isSped(cut.clip.speed) && (
-          <span className="timecode absolute top-1 right-1.5 rounded-sm bg-black/60 px-1 text-[0.6875rem] leading-tight font-medium text-white">
-            {speedText(cut.clip)}
-          </span>
-        )}
-      </div>
+      <CutFace {...{ cut, number, isChosen, hasRoom, image }} />
       {canPull && (
         <>
           <span
@@ -78,6 +61,33 @@ export const StripCut = memo(function StripCut(props: StripCutProps) {
             )}
           />
         </>
+      )}
+    </div>
+  );
+});
+
+type CutFaceProps = Pick<StripCutProps, 'cut' | 'number' | 'isChosen' | 'hasRoom' | 'image'>;
+
+/** The same wherever the cut lies: an edit moves all that come after it. */
+const CutFace = memo(function CutFace({ cut, number, isChosen, hasRoom, image }: CutFaceProps) {
+  return (
+    <div
+      className={clsx(
+        'absolute inset-0 right-px overflow-hidden rounded-[4px]',
+        isChosen && 'shadow-[inset_0_0_0_2px_var(--lamp),inset_0_0_0_3px_rgb(0_0_0/0.6)]',
+      )}
+    >
+      {image !== null && <ClipImage source={image} className="-z-1 size-full [&_img]:object-[50%_35%]" />}
+      {isLocked(cut) && <span className="absolute inset-x-0 top-0 h-0.75 bg-lamp" />}
+      {hasRoom && (
+        <span className="timecode absolute top-1 left-1.5 text-[0.6875rem] leading-none font-medium text-white [text-shadow:0_0_3px_#000,0_0_2px_#000]">
+          {number}
+        </span>
+      )}
+      {hasRoom && isSped(cut.clip.speed) && (
+        <span className="timecode absolute top-1 right-1.5 rounded-sm bg-black/60 px-1 text-[0.6875rem] leading-tight font-medium text-white">
+          {speedText(cut.clip)}
+        </span>
       )}
     </div>
   );

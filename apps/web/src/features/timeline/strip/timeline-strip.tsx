@@ -1,5 +1,5 @@
 import type { VideoClip } from '@cutroom/contract';
-import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { imageOfClip } from '../../../components/clip-image/image-source.ts';
 import { ScrollFades, useScrollFades } from '../../../components/ui/scroll-fades.tsx';
 import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
@@ -47,7 +47,7 @@ const NUMBER_PIXELS = 20;
  * The whole reel as frames and waveforms, in true proportion. For the eye and the pointer: whoever uses neither has the list,
  * the inspector, the keys and the player's own seek bar, which do the same.
  */
-export function TimelineStrip({
+export const TimelineStrip = memo(function TimelineStrip({
   timeline,
   clipOf,
   link,
@@ -143,7 +143,7 @@ export function TimelineStrip({
       </div>
     </div>
   );
-}
+});
 
 /** Lanes and cuts are placed by the two variables. @param aside pixels by which all of it is pushed */
 function stripStyle(scale: StripScale, reelSeconds: number, aside: number): CSSProperties {

@@ -1,7 +1,7 @@
 import { clipIdsOfCut, clipName, type PlaybackClip, type VideoClip } from '@cutroom/contract';
 import { joinedWords, PAUSE_SECONDS_DEFAULT } from '@cutroom/reel';
 import { AudioWaveform, Scissors } from 'lucide-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { toast } from '../../../lib/notifications/toast.ts';
@@ -21,7 +21,7 @@ interface TalkBarProps {
 const PAUSES_SECONDS = [0.4, PAUSE_SECONDS_DEFAULT, 1, 1.5, 2];
 
 /** What is done to talk all over the reel: pauses and fillers out, voices clear; and what was taken out, to be put back. */
-export function TalkBar({ timeline, clipOf, clips }: TalkBarProps) {
+export const TalkBar = memo(function TalkBar({ timeline, clipOf, clips }: TalkBarProps) {
   const { editor, dispatch, run } = timeline;
   const [pauseSeconds, setPause] = useState(PAUSE_SECONDS_DEFAULT);
   const [isWithoutFillers, setWithoutFillers] = useState(true);
@@ -87,7 +87,7 @@ export function TalkBar({ timeline, clipOf, clips }: TalkBarProps) {
       <LeftOutList timeline={timeline} clipOf={clipOf} clips={clips} />
     </Card>
   );
-}
+});
 
 /** What was taken out between cuts, each with a way back. */
 function LeftOutList({ timeline: { editor, dispatch }, clipOf, clips }: TalkBarProps) {

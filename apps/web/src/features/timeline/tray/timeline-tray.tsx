@@ -1,5 +1,5 @@
 import { CUTS_PER_PLAN_MAX, type Playback, type Project } from '@cutroom/contract';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { TimelineEditor } from '../editor/use-timeline-editor.ts';
 import { useTimeline } from '../timeline-context.ts';
 import { ClipTray } from './clip-tray.tsx';
@@ -9,6 +9,7 @@ import { trayClips } from './tray-clips.ts';
 interface TimelineTrayProps {
   readonly project: Pick<Project, 'videoClips' | 'editingPlan'>;
   readonly playback: Playback | null;
+  /** May be a moment late: a pull changes it with every frame. */
   readonly timeline: Pick<TimelineEditor, 'editor' | 'chosen'>;
   /** Whether a moment is looked for that takes the chosen cut's place. */
   readonly isReplacing: boolean;
@@ -16,11 +17,10 @@ interface TimelineTrayProps {
 }
 
 /** Where moments come from: to be added behind the chosen cut, or to take its place. */
-export function TimelineTray(props: TimelineTrayProps) {
+export const TimelineTray = memo(function TimelineTray(props: TimelineTrayProps) {
   const { project, playback, timeline, isReplacing, onReplaced } = props;
   const { actions } = useTimeline();
-  // A pull changes the cuts with every frame: the tray may be a moment late.
-  const cuts = useDeferredValue(timeline.editor.cuts);
+  const { cuts } = timeline.editor;
   const clips = useMemo(
     () =>
       trayClips({
@@ -31,8 +31,8 @@ export function TimelineTray(props: TimelineTrayProps) {
       }),
     [cuts, project.videoClips, project.editingPlan?.dropped, playback?.clips],
   );
-  const index = timeline.editor.cuts.findIndex(({ key }) => key === timeline.chosen.at(-1));
-  const cut = timeline.editor.cuts[index];
+  const index = cuts.findIndex(({ key }) => key === timeline.chosen.at(-1));
+  const cut = cuts[index];
   return (
     <>
       <ClipTray clips={clips} isFull={cuts.length >= CUTS_PER_PLAN_MAX} onAdd={actions.add} />
@@ -48,4 +48,4 @@ export function TimelineTray(props: TimelineTrayProps) {
       />
     </>
   );
-}
+});

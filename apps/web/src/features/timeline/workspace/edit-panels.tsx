@@ -1,12 +1,14 @@
 import { hanForms } from '@cutroom/reel';
 import { clsx } from 'clsx';
-import { Suspense } from 'react';
+import { memo, Suspense, useDeferredValue } from 'react';
 import { PlannedBrief } from '../../../components/brief-chips/planned-brief.tsx';
 import { FailureNotice } from '../../../components/project-guards/failure-notice.tsx';
 import { lazyPart } from '../../../lib/code-loading/lazy-part.ts';
 import { CropAndTitleControls } from '../crop-and-titles/crop-and-title-controls.tsx';
 import { DraftOffer } from '../drafts/draft-offer.tsx';
+import type { Cuts } from '../editor/cuts/timeline-cuts.ts';
 import { lengthProblem } from '../editor/reel-limits.ts';
+import type { TimelineEditor } from '../editor/use-timeline-editor.ts';
 import { Inspector } from '../inspector/inspector.tsx';
 import { BeatBar } from '../music/beat-bar.tsx';
 import { DuckCard } from '../music/duck-card.tsx';
@@ -25,6 +27,8 @@ const MusicCard = lazyPart(async () => (await import('../../../components/music/
 export function EditPanels({ workspace }: { readonly workspace: Workspace }) {
   const { timeline, clipOf, playback, draft, project, server, open, close, ducks, link } = workspace;
   const { cuts, saved } = timeline.editor;
+  // What is not pressed there follows a moment after the press is answered.
+  const later = useDeferredValue(timeline);
   return (
     <>
       <BeatBar
@@ -32,15 +36,16 @@ export function EditPanels({ workspace }: { readonly workspace: Workspace }) {
         isMovingBeats={workspace.isMovingBeats}
         onMoving={workspace.setMovingBeats}
       />
-      <TalkBar timeline={timeline} clipOf={clipOf} clips={playback?.clips ?? null} />
+      <TalkBar timeline={later} clipOf={clipOf} clips={playback?.clips ?? null} />
       {ducks !== null && <DuckCard ducks={ducks} link={link} />}
       <FailureNotice project={project} />
       <DraftOffer draft={draft} />
       <SaveProblems isUnsaved={timeline.isUnsaved} problem={lengthProblem(cuts, saved)} server={server} />
       <ClipsAndInspector workspace={workspace} />
-      <AudioAndWords workspace={workspace} />
+      <AudioAndWords {...{ project, playback }} cuts={later.editor.cuts} dispatch={timeline.dispatch} />
       <TimelineTray
-        {...{ project, playback, timeline }}
+        {...{ project, playback }}
+        timeline={later}
         isReplacing={open === 'replacement'}
         onReplaced={close}
       />
@@ -77,8 +82,13 @@ function ClipsAndInspector({ workspace }: { readonly workspace: Workspace }) {
   );
 }
 
-function AudioAndWords({ workspace }: { readonly workspace: Workspace }) {
-  const { project, timeline, playback } = workspace;
+interface AudioAndWordsProps extends Pick<Workspace, 'project' | 'playback'> {
+  readonly cuts: Cuts;
+  readonly dispatch: TimelineEditor['dispatch'];
+}
+
+const AudioAndWords = memo(function AudioAndWords(props: AudioAndWordsProps) {
+  const { project, playback, cuts, dispatch } = props;
   const { id, editingPlan, videoClips, status, music, uploads } = project;
   return (
     <Suspense>
@@ -87,15 +97,16 @@ function AudioAndWords({ workspace }: { readonly workspace: Workspace }) {
         editingPlan={editingPlan}
         videoClips={videoClips}
         status={status}
-        selectedClips={timeline.editor.cuts.map(({ clip }) => clip)}
+        selectedClips={cuts.map(({ clip }) => clip)}
         unshowable={[...new Set(playback?.clips.flatMap((clip) => clip.unshowable ?? []))]}
         hanForms={hanForms((playback?.clips ?? []).map((clip) => clip.analysis?.words ?? []))}
-        onCutOut={(index, stretches) => timeline.dispatch({ kind: 'take_out', index, stretches })}
+        onCutOut={(index, stretches) => dispatch({ kind: 'take_out', index, stretches })}
       />
       <MusicCard id={id} music={music} uploads={uploads} status={status} />
     </Suspense>
   );
-}
+});
+
 /**
  * The inspector is as near to the player as the list allows. By the room there is, which the size of the letters counts in:
  * where they are large it stands above the list.

@@ -23,13 +23,13 @@ export function StripArea({ workspace }: { readonly workspace: Workspace }) {
   return (
     <div className="max-md:contents md:sticky md:top-15 md:z-20 md:-mx-1 md:-mt-2 md:grid md:grid-cols-1 md:gap-3 md:bg-ground md:px-1 md:py-2">
       <Toolbar
-        project={project}
-        timeline={timeline}
+        projectId={project.id}
+        editor={timeline.editor}
+        isUnsaved={timeline.isUnsaved}
         server={server}
         next={next}
         isBusy={isBusy}
-        onHelp={() => setOpen('help')}
-        onRecovery={() => setOpen('recovery')}
+        onOpen={setOpen}
       />
       <ReelDock isDocked={isDocked} isOfLastVersion={reel === null && next !== 'export'} link={link}>
         <TimelineStrip

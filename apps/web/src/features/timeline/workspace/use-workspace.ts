@@ -53,7 +53,7 @@ export function useWorkspace(project: Project) {
   const { cuts, images: shown } = timeline.editor;
   const [isLooping, setLooping] = useState(false);
   const loop = useLoop(link, chosenIndex(timeline), isLooping);
-  const onLoop = () => setLooping(!isLooping);
+  const onLoop = useCallback(() => setLooping((was) => !was), []);
   const play = useTransport({ cuts, link, videoBox: parts.videoBox, onLoop });
   const frame = { cuts, reel, actions: parts.actions, secondsNow: link.secondsNow };
   const onDrag = useFramePull(frame);

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useCallback } from 'react';
 import { lazyPart } from '../../../lib/code-loading/lazy-part.ts';
 import { useWarmUp } from '../../../lib/code-loading/use-warm-up.ts';
 import { HelpDialog } from '../help/help-dialog.tsx';
@@ -14,12 +14,13 @@ const RegeneratingOverlay = lazyPart(async () => (await loadOverlay()).Regenerat
 export function WorkspaceOverlays({ workspace }: { readonly workspace: Workspace }) {
   const { server, open, setOpen, timeline, plans, isBusy, leaving, draft } = workspace;
   useWarmUp(loadOverlay);
+  const openHelp = useCallback((isOpen: boolean) => setOpen(isOpen ? 'help' : null), [setOpen]);
   return (
     <>
       <Suspense>
         {server.isRegenerating && <RegeneratingOverlay isExportNext={server.isExportNext} />}
       </Suspense>
-      <HelpDialog isOpen={open === 'help'} onOpenChange={(isOpen) => setOpen(isOpen ? 'help' : null)} />
+      <HelpDialog isOpen={open === 'help'} onOpenChange={openHelp} />
       <RecoveryDialog
         isOpen={open === 'recovery'}
         onOpenChange={(isOpen) => setOpen(isOpen ? 'recovery' : null)}
