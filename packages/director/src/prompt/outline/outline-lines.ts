@@ -6,7 +6,7 @@ const HEAD_WORDS_MAX = 8;
 const ITEM_WORDS_MAX = 7;
 
 /** A thing of a part, with its own time. */
-export interface OutlineItem {
+interface OutlineItem {
   readonly words: readonly Token[];
   readonly time: Token | null;
 }

@@ -41,6 +41,18 @@ export function textEnds(sentence: Sentence, at: number): readonly number[] {
 }
 const NAME_WORDS_MAX = 3;
 
+/** The 'at the end' of 'write good night at the end', but not the 'first' of 'write my first tank'. */
+function isPlacedBehind(sentence: Sentence, at: number): boolean {
+  const end = namedPhraseEnd(sentence, 'adjunct', at);
+  const next = end === at + 1 ? sentence.tokens[end] : undefined;
+  const isOfText =
+    next?.kind === 'word' &&
+    !(['and', 'connectors', 'prepositions', 'determiners', 'verbs', 'fillers'] as const).some((name) =>
+      isIn(sentence, next, name),
+    );
+  return end !== null && !isOfText;
+}
+
 /** The end of a quotation, or of all words up to the end of the thought. */
 function textEnd(sentence: Sentence, at: number): number | null {
   const { tokens } = sentence;
@@ -54,7 +66,7 @@ function textEnd(sentence: Sentence, at: number): number | null {
     // 'Title: Curtain Up' goes on to the end of the clause.
     const isCalled = tokens[at - 1]?.spelt === ':';
     if (isIn(sentence, token, 'connectors')) break;
-    if (!isCalled && namedPhraseEnd(sentence, 'adjunct', to) !== null) break;
+    if (!isCalled && isPlacedBehind(sentence, to)) break;
     if (isIn(sentence, token, 'and') && isIn(sentence, tokens[to + 1], 'verbs')) break;
   }
   // 'A title that says Morning and in black and white'

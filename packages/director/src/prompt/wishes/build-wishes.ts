@@ -106,6 +106,7 @@ const SINGLE_FRAMES: ReadonlySet<FrameName> = new Set<FrameName>([
   'close',
   'place',
   'openAndClose',
+  'namedSection',
 ]);
 
 /** 'Keep her talking for eight seconds' is about the clips where she talks. */

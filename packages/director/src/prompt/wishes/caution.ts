@@ -27,8 +27,10 @@ export function cautious(wish: Settling, at: number, all: readonly Settling[]): 
     // 'Don't show him and Lea hates being filmed': what goes on behind 'and' may be no thing to leave out; 'the boy who forgot
     // his line' is one of the many that show a boy.
     const isStray = meant.missing.length > 1 && (index > 0 || meant.clips.length > FEW_CLIPS);
+    // 'The charred pizza' is one of them, and nobody knows which.
+    const isUnknown = meant.missing.length > 0 && meant.number === 'one' && meant.clips.length > 1;
     if (isAllNamed) doubtful.push(reference);
-    else (meant.answer === 'near' || isUnclear || isStray ? doubtful : certain).push(meant);
+    else (meant.answer === 'near' || isUnclear || isUnknown || isStray ? doubtful : certain).push(meant);
   });
   return [
     ...(certain.length > 0 ? [{ ...wish, draft: { ...wish.draft, clips: certain } }] : []),
