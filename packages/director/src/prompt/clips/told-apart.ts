@@ -5,34 +5,31 @@ import type { ClipReference, FoundClip } from '@cutroom/contract';
  * bike. What says less of a clip gives it up, unless it means no other.
  */
 export function toldApart(clips: readonly ClipReference[]): readonly ClipReference[] {
-  const places = clips.map((_, at) => at);
-  const owner = (clipId: string): number | undefined =>
-    places
-      .filter((at) => foundIn(clips[at], clipId) !== undefined)
-      .toSorted((a, b) => better(clips[a], clips[b], clipId))[0];
-  return clips.map((clip, at) => {
-    const own = clip.clips.filter(({ clipId }) => owner(clipId) === at || isSame(clip, clips, clipId));
+  const owners = new Map<string, ClipReference>();
+  for (const clip of clips)
+    for (const { clipId } of clip.clips) {
+      const owner = owners.get(clipId);
+      if (owner === undefined || better(clip, owner, clipId) < 0) owners.set(clipId, clip);
+    }
+  return clips.map((clip) => {
+    // Of 'Zoe, the dragon, Zoe again' both are Zoe.
+    const isOwn = (owner: ClipReference | undefined) =>
+      owner === clip || owner?.clips.length === clip.clips.length;
+    const own = clip.clips.filter(({ clipId }) => isOwn(owners.get(clipId)));
     return own.length === 0 || own.length === clip.clips.length ? clip : { ...clip, clips: own };
   });
 }
 
-/** 'Zoe, the dragon, Zoe again' */
-function isSame(clip: ClipReference, clips: readonly ClipReference[], clipId: string): boolean {
-  return clips.every(
-    (other) => foundIn(other, clipId) === undefined || other.clips.length === clip.clips.length,
-  );
-}
-
-function foundIn(clip: ClipReference | undefined, clipId: string): FoundClip | undefined {
-  return clip?.clips.find((one) => one.clipId === clipId);
+function foundIn({ clips }: ClipReference, clipId: string): FoundClip | undefined {
+  return clips.find((one) => one.clipId === clipId);
 }
 
 /** Which of two says more of a clip: by how well it fits, then by how few others it could mean. */
-function better(a: ClipReference | undefined, b: ClipReference | undefined, clipId: string): number {
+function better(a: ClipReference, b: ClipReference, clipId: string): number {
   const [one, other] = [foundIn(a, clipId), foundIn(b, clipId)];
   return (
     Number(other?.by === 'name') - Number(one?.by === 'name') ||
-    (a?.clips.length ?? 0) - (b?.clips.length ?? 0) ||
+    a.clips.length - b.clips.length ||
     (other?.score ?? 0) - (one?.score ?? 0)
   );
 }
