@@ -62,7 +62,9 @@ export async function drawCaption(
   if (lit !== null) {
     const layer = await drawInk(markup(lit, true), sizePixels, text + mark);
     const word = text.slice(...lit);
-    const grown = style === 'word_pop' ? await poppedInk(layer, word, sizePixels, text + mark) : null;
+    // One that goes over two lines is as large as those are: on one it would leave the canvas.
+    const pops = style === 'word_pop' && lines.some((line) => line.includes(word));
+    const grown = pops ? await poppedInk(layer, word, sizePixels, text + mark) : null;
     const at = grown ?? { ink: layer, left: 0, top: 0 };
     layInk(canvas, at.ink, { left: place.left + at.left, top: place.top + at.top }, accent);
   }

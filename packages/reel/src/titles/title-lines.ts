@@ -27,12 +27,13 @@ export const CAPTION_SIZES: readonly TypeSize[] = [
   { sizePixels: 58, linesMax: 2 },
   { sizePixels: 50, linesMax: 3 },
 ];
-/** Of captions that are one word. */
+/** Of captions that are one word; the last for several that were merged into one. */
 export const WORD_SIZES: readonly TypeSize[] = [
   { sizePixels: 120, linesMax: 1 },
   { sizePixels: 104, linesMax: 1 },
   { sizePixels: 88, linesMax: 1 },
   { sizePixels: 72, linesMax: 2 },
+  { sizePixels: 50, linesMax: 4 },
 ];
 /** Of the size, in the title's typeface. */
 const SPACE_WIDTH = 0.26;
