@@ -1,4 +1,4 @@
-import { playedSeconds, type SelectedClip } from '@cutroom/contract';
+import { playedSeconds, type SelectedClip, type SpokenWord } from '@cutroom/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beatsText, countOnBeats } from './beats-in-reel.ts';
@@ -136,6 +136,52 @@ describe('Cutting to the beat', () => {
           }
         },
       ),
+    );
+  });
+
+  it('moves no cut out of its shot, and no end into a word, whatever is said where', () => {
+    const shots = [0, 5, 7.3, 13].map((startSeconds, index, all) => ({
+      startSeconds,
+      endSeconds: all[index + 1] ?? 20,
+    }));
+    const isInWord = (said: readonly SpokenWord[], seconds: number) =>
+      said.some((word) => word.startSeconds < seconds - 0.002 && seconds + 0.002 < word.endSeconds);
+    const anyCut = fc.record({
+      shot: fc.nat(3),
+      from: fc.double({ min: 0, max: 0.5, noNaN: true }),
+      share: fc.double({ min: 0.3, max: 1, noNaN: true }),
+    });
+    const anyWords = fc.array(fc.double({ min: 0.1, max: 0.9, noNaN: true }), {
+      minLength: 1,
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(fc.array(anyCut, { minLength: 1, maxLength: 12 }), anyWords, (asked, lengths) => {
+        let said = 0;
+        const words = lengths.map((seconds) => {
+          const startSeconds = said;
+          said = startSeconds + seconds;
+          return { text: 'sea', startSeconds, endSeconds: said - 0.05 };
+        });
+        const cuts = asked.map(({ shot, from, share }, order) => {
+          const { startSeconds = 0, endSeconds = 0 } = shots[shot] ?? {};
+          const startTime = startSeconds + from * (endSeconds - startSeconds);
+          return cut(order, 0, { startTime, endTime: startTime + share * (endSeconds - startTime) });
+        });
+        const planned = cuts.filter((each) => playedSeconds(each) >= 0.5);
+        const moved = cutToBeats({ selectedClips: planned }, [clip({ shots, words })], music).selectedClips;
+        for (const [index, each] of moved.entries()) {
+          const before = planned[index] ?? each;
+          const shot = shots.find(({ endSeconds }) => before.startTime < endSeconds);
+          expect(each.startTime).toBeGreaterThanOrEqual((shot?.startSeconds ?? 0) - 0.001);
+          expect(each.endTime).toBeLessThanOrEqual((shot?.endSeconds ?? 0) + 0.001);
+          expect(playedSeconds(each)).toBeGreaterThanOrEqual(0.499999);
+          if (Math.abs(each.endTime - before.endTime) > 0.001)
+            expect(isInWord(words, each.endTime)).toBe(false);
+          if (Math.abs(each.startTime - before.startTime) > 0.001)
+            expect(isInWord(words, each.startTime)).toBe(false);
+        }
+      }),
     );
   });
 

@@ -1,6 +1,6 @@
 import { type MusicSettings, musicBodySchema } from '@cutroom/contract';
 import { expect, it } from 'vitest';
-import { changedMusicSettings } from './music-settings.ts';
+import { changedMusicSettings, newMusicSettings } from './music-settings.ts';
 
 const beats = Array.from({ length: 1000 }, (_, index) => index / 2);
 const settings: MusicSettings = {
@@ -13,6 +13,17 @@ const settings: MusicSettings = {
   isDucked: true,
   isCutToBeat: true,
 };
+
+it.each([true, false])(
+  'a new track plays from its best passage to its end, cut to the beat: %s',
+  (isCutToBeat) => {
+    const found = {
+      ...{ beats, downbeats: settings.downbeats, bpm: 120, beatLoudness: [], bestStartSeconds: 48 },
+      ...{ dropSeconds: 64, loudness: { stepSeconds: 1, levelsDb: [] } },
+    };
+    expect(newMusicSettings(found, 600, isCutToBeat)).toEqual({ ...settings, startSeconds: 48, isCutToBeat });
+  },
+);
 
 it('a thousand beats moved by hand are taken as they are, and bars begin with the same of them', () => {
   const moved = musicBodySchema.parse({ beats: beats.map((beat) => beat + 0.02) });

@@ -1,10 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Music, Project, Track } from '@cutroom/contract';
+import { MUSIC_BYTES_MAX, type Music, type Project, type Track } from '@cutroom/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clickTrack } from '../../testing/clips/click-track.ts';
+import { makeSmallClip } from '../../testing/clips/small-clips.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../testing/harness.ts';
 import { sendUpload } from '../../testing/send-upload.ts';
+import { metadataHeader } from './testing/metadata-header.ts';
+
+const WAV_HEADER_BYTES = 44;
+const BYTES_A_SECOND = 48_000 * 4;
 
 describe('Music', () => {
   let server: TestServer;
@@ -63,6 +68,31 @@ describe('Music', () => {
     const { id, music } = await withMusic();
     const { body } = await change(id, { gainDb: -6, isDucked: false, startSeconds: 2 });
     expect(body.music).toEqual({ ...music, gainDb: -6, isDucked: false, startSeconds: 2 });
+    const ofTheTrack = { name: 'Mine.wav', durationSeconds: 900, bpm: 61, beatTracker: 'beat-this' };
+    const rest = { endSeconds: 18, isCutToBeat: false };
+    const again = await change(id, { ...ofTheTrack, ...rest });
+    expect(again.body.music).toEqual({ ...body.music, ...rest });
+  });
+
+  it('is played by stretches of the samples that are mixed, as far as the track goes', async () => {
+    const { id } = await withMusic();
+    const ask = (from: number, to: number, visitor = user) =>
+      visitor.fetch(`/api/projects/${id}/music/audio?from=${from}&to=${to}`);
+    const samples = async (from: number, to: number) =>
+      Buffer.from(await (await ask(from, to)).arrayBuffer()).subarray(WAV_HEADER_BYTES);
+    const [whole, part] = [await samples(2, 6), await samples(3.5, 4.25)];
+    expect(part).toEqual(whole.subarray(1.5 * BYTES_A_SECOND, 2.25 * BYTES_A_SECOND));
+    const loudest = (from: number, to: number) =>
+      Math.max(
+        ...Array.from({ length: (to - from) * 48_000 }, (_, at) =>
+          Math.abs(whole.readInt16LE(Math.round((from - 2) * 48_000 + at) * 4)),
+        ),
+      );
+    // A beat, and the quiet before it.
+    expect([loudest(4, 4.05) > 5000, loudest(3.9, 3.98) < 500]).toEqual([true, true]);
+    expect((await samples(19, 21)).length).toBe(BYTES_A_SECOND);
+    expect((await ask(30, 31)).status).toBe(416);
+    expect((await ask(0, 1, await server.newUser())).status).toBe(404);
   });
 
   it('keeps those downbeats that are still beats, and counts its tempo anew', async () => {
@@ -138,6 +168,40 @@ describe('Music', () => {
     expect((await projectOf(id)).music).toBeNull();
   });
 
+  it('refuses a video without sound with a sentence', async () => {
+    const id = await newProject();
+    const silent = await makeSmallClip('cells', 2, server.dataDirectory);
+    const answer = await send(id, silent, 'silent.mp4');
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      { code: 'music_no_audio', message: 'This file has no sound, so it cannot be used as music.' },
+    ]);
+    expect((await projectOf(id)).music).toBeNull();
+  });
+
+  it('of more than 100 MB is refused before a byte of it is sent', async () => {
+    const id = await newProject();
+    const answer = await user.fetch('/api/tus/', {
+      method: 'POST',
+      headers: {
+        'tus-resumable': '1.0.0',
+        'upload-length': String(MUSIC_BYTES_MAX + 1),
+        'upload-metadata': metadataHeader({ projectId: id, filename: 'long.wav', kind: 'music' }),
+      },
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      413,
+      { code: 'file_too_large', message: 'This file is larger than 100 MB.' },
+    ]);
+    expect(await projectOf(id)).toMatchObject({ music: null, uploads: [] });
+  });
+
+  it('stays when another that is to take its place is refused', async () => {
+    const { id, music } = await withMusic();
+    expect((await send(id, Buffer.from('no music at all'), 'song.mp3')).status).toBe(422);
+    expect((await projectOf(id)).music).toEqual(music);
+  });
+
   it('tells a refused track from a refused clip, and forgets it when told to', async () => {
     const id = await newProject();
     await send(id, Buffer.from('no music at all'), 'song.mp3');
@@ -155,7 +219,7 @@ describe('Music', () => {
     const usage = (await (await visitor.fetch('/api/account/usage')).json()) as {
       storedBytes: { used: number };
     };
-    expect(usage.storedBytes.used).toBe(20 * 48_000 * 4);
+    expect(usage.storedBytes.used).toBe(20 * BYTES_A_SECOND);
     const zip = Buffer.from(await (await visitor.fetch('/api/account/export')).arrayBuffer());
     expect(zip.includes(`projects/${id}/music/Loop.wav`)).toBe(true);
   });
