@@ -31,6 +31,7 @@ export const BUILDS: readonly Build[] = [
       'apps/web/vite.config.ts',
       'apps/web/package.json',
       'packages/contract/src',
+      'packages/reel/src',
       'package-lock.json',
     ],
     outputs: ['apps/web/dist/index.html'],
