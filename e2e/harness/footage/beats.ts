@@ -16,6 +16,14 @@ export function clickTrack(): string {
   });
 }
 
+/** Noise that is as loud all the time: where a mix of it begins and how loud it is can be measured anywhere. */
+export function steadyTrack(): string {
+  const source = `anoisesrc=color=pink:amplitude=0.3:seed=5:sample_rate=48000:d=${TRACK_SECONDS}`;
+  return generated('steady.wav', { source }, (draft) => {
+    ffmpeg(['-y', '-f', 'lavfi', '-i', source, '-ac', '2', '-f', 'wav', draft]);
+  });
+}
+
 /** Clips that nobody takes for one another, each of one shot with wind in it. */
 export function colourClips(): readonly string[] {
   const pairs = [

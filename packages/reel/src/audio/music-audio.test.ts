@@ -129,6 +129,24 @@ describe('The track under a reel', () => {
     const [block] = mixBlocks(layOutReel(specOf([heard()], music({ gainDb: -6 }))));
     expect(block?.lufs).toBeCloseTo(-21, 1);
   });
+
+  it('counts as loud as it is heard: less where it is down, and in its end', () => {
+    const ducks = [{ startSeconds: 7, endSeconds: 9, depthDb: 12 }];
+    const blocks = mixBlocks(layOutReel(specOf([{ ...heard(), ducks }])));
+    expect(blocks).toHaveLength(300);
+    const together = (own: number, track: number) => 10 * Math.log10(10 ** (own / 10) + 10 ** (track / 10));
+    // A second before it goes down, in the middle of it, and where half of the fade is over.
+    expect([30, 90, 277].map((frame) => blocks[frame]?.lufs)).toEqual([
+      expect.closeTo(together(-24, -18), 2),
+      expect.closeTo(together(-24, -30), 2),
+      expect.closeTo(together(-24, -24), 0),
+    ]);
+  });
+
+  it('is counted alone where nothing else is heard', () => {
+    const blocks = mixBlocks(layOutReel({ ...specOf([heard()]), sound: 'mute' }));
+    expect([blocks.length, blocks[100]?.lufs]).toEqual([300, expect.closeTo(-12, 6)]);
+  });
 });
 
 it('Gains of consecutive samples are those of each sample', () => {

@@ -3,11 +3,11 @@ import type { ReelMusic } from '../reel-spec.ts';
 import type { ReelTimeline } from '../timeline/reel-timeline.ts';
 import { AUDIO_RATE, SAMPLES_PER_FRAME } from './audio-format.ts';
 import { duckPoints } from './duck-points.ts';
-import { type GainPoint, productOfPoints } from './gain-points.ts';
+import { type GainPoint, gainOfPoints, productOfPoints } from './gain-points.ts';
 import { blocksWithin, gatedLoudness, type LoudnessBlock } from './gated-loudness.ts';
 import { PROGRAMME_LUFS_MIN } from './level-plan.ts';
 import { type MusicDuck, musicDucks } from './music-ducks.ts';
-import { ownBlocks } from './own-loudness.ts';
+import { blocksOfFrames, ownBlocks, ownPowers } from './own-loudness.ts';
 import { reelAudio } from './reel-audio.ts';
 import { speechIntervals } from './speech-intervals.ts';
 
@@ -62,21 +62,21 @@ export function musicAudio(timeline: ReelTimeline): MusicAudio | null {
   };
 }
 
-/** How loud the whole is before it is levelled, own audio and music together. */
+/** How loud the whole is before it is levelled: own audio and music, each frame with the gain that the music has there. */
 export function mixBlocks(timeline: ReelTimeline): LoudnessBlock[] {
   const audio = reelAudio(timeline);
-  const own = ownBlocks(audio);
   const { music } = timeline.spec;
   const mixed = musicAudio(timeline);
-  if (music === undefined || mixed === null) return own;
-  const endSeconds = music.startSeconds + mixed.samples / AUDIO_RATE;
-  const heard = blocksWithin(
-    music.loudness,
-    music.startSeconds,
-    endSeconds,
-    bedDb(music, timeline, mixed.samples),
-  );
-  return summed(own, heard, timeline.frames / REEL_FPS);
+  if (music === undefined || mixed === null) return ownBlocks(audio);
+  const powers = ownPowers(audio);
+  const { stepSeconds, levelsDb } = music.loudness;
+  for (let frame = 0; frame < mixed.samples / SAMPLES_PER_FRAME; frame += 1) {
+    const gain = gainOfPoints(mixed.gains, (frame + 0.5) * SAMPLES_PER_FRAME);
+    const levelDb = levelsDb[Math.floor((music.startSeconds + frame / REEL_FPS) / stepSeconds)];
+    if (levelDb === undefined || gain === 0) continue;
+    powers.set(frame, (powers.get(frame) ?? 0) + gain ** 2 * 10 ** (levelDb / 10));
+  }
+  return blocksOfFrames(powers);
 }
 
 /** Gain that brings the track to its place beside the reel's own audio; where that is silent, the track is the programme. */
@@ -98,19 +98,6 @@ function bedUnderLu(own: readonly LoudnessBlock[], programme: number, reelSecond
   const share = heard.reduce((sum, { seconds }) => sum + seconds, 0) / reelSeconds;
   const most = Math.min(1, Math.max(0, (share - LITTLE_SHARE) / (MOST_SHARE - LITTLE_SHARE)));
   return MUSIC_AROUND_SPEECH_LU + (MUSIC_BED_LU - MUSIC_AROUND_SPEECH_LU) * most;
-}
-
-/** Both go on side by side: their mean powers add up. The order of blocks does not matter to a gate. */
-function summed(
-  own: readonly LoudnessBlock[],
-  music: readonly LoudnessBlock[],
-  reelSeconds: number,
-): LoudnessBlock[] {
-  const power = (blocks: readonly LoudnessBlock[]) =>
-    blocks.reduce((sum, { lufs, seconds }) => sum + seconds * 10 ** (lufs / 10), 0) / reelSeconds;
-  const beneath = power(music);
-  if (own.length === 0) return [...music];
-  return own.map(({ lufs, seconds }) => ({ lufs: 10 * Math.log10(10 ** (lufs / 10) + beneath), seconds }));
 }
 
 function edges(music: ReelMusic, samples: number): GainPoint[] {

@@ -8,11 +8,20 @@ import { type CutAudio, type ReelAudio, UNDER_DUCK_DB } from './reel-audio.ts';
 
 /** What is heard of a reel's cuts, told from the levels that the analysis kept of each clip. */
 export function ownBlocks({ cuts }: Pick<ReelAudio, 'cuts'>): LoudnessBlock[] {
-  return cuts.every(({ cut }) => cut.audio === undefined) ? cuts.flatMap(blocksOf) : mixedBlocks(cuts);
+  return cuts.every(({ cut }) => cut.audio === undefined)
+    ? cuts.flatMap(blocksOf)
+    : blocksOfFrames(ownPowers({ cuts }));
+}
+
+/** Of each frame in which something is heard. */
+export type FramePowers = ReadonlyMap<number, number>;
+
+export function blocksOfFrames(powers: FramePowers): LoudnessBlock[] {
+  return [...powers.values()].map((power) => ({ lufs: 10 * Math.log10(power), seconds: 1 / REEL_FPS }));
 }
 
 /** Where cuts are heard one over the other, their mean powers add up, frame by frame. */
-function mixedBlocks(cuts: readonly CutAudio[]): LoudnessBlock[] {
+export function ownPowers({ cuts }: Pick<ReelAudio, 'cuts'>): Map<number, number> {
   const powers = new Map<number, number>();
   for (const audio of cuts) {
     let seconds = audio.start / REEL_FPS;
@@ -26,7 +35,7 @@ function mixedBlocks(cuts: readonly CutAudio[]): LoudnessBlock[] {
       seconds = until;
     }
   }
-  return [...powers.values()].map((power) => ({ lufs: 10 * Math.log10(power), seconds: 1 / REEL_FPS }));
+  return powers;
 }
 
 function blocksOf({ cut, isHeard, sourceSeconds, cutFrame, start, end }: CutAudio): LoudnessBlock[] {
