@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projects, runs } from '../../platform/database/schema.ts';
+import { clips, projects, runs } from '../../platform/database/schema.ts';
 import { clipDrawingUrl } from '../../projects/video-url.ts';
+import { analysisFixture } from '../../testing/clips/clip-fixtures.ts';
 import { NAMES, openPreviewHarness, type PreviewHarness } from './testing/preview-harness.ts';
 
 describe('what a player needs to play an edit without a render', () => {
@@ -65,6 +66,19 @@ describe('what a player needs to play an edit without a render', () => {
       headers: { 'if-none-match': response.headers.get('etag') ?? '' },
     });
     expect(again.status).toBe(304);
+  });
+
+  it('answers a stretch with its voices as recorded and made clear, and the same of a clip in which nobody speaks', async () => {
+    const heard = async (query: string) => (await audio(`from=1&to=2${query}`, harness.owner)).text();
+    for (const [speech, cleared] of [
+      [[{ startSeconds: 1, endSeconds: 3 }], 'audio from 1 to 2, voices clear'],
+      [[], 'audio from 1 to 2'],
+    ] as const) {
+      const analysis = analysisFixture({ speech: [...speech] });
+      await harness.db.update(clips).set({ analysis }).where(eq(clips.id, 'clip1'));
+      expect([await heard(''), await heard('&voices=clear')]).toEqual(['audio from 1 to 2', cleared]);
+    }
+    expect((await audio('from=1&to=2&voices=loud', harness.owner)).status).toBe(400);
   });
 
   it('answers a stretch of a cut at another speed as the reel plays it, and refuses what is no speed', async () => {

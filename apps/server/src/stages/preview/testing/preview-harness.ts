@@ -108,8 +108,9 @@ export async function openPreviewHarness(
   const media: ThumbnailsDeps['media'] & ClipAudioDeps['media'] = {
     readStretchedAudio: async (_, { cut, startSample, samples }) =>
       Buffer.from(`stretched ${JSON.stringify({ ...cut, startSample, samples })}`),
-    async readAudioRange(_, { fromSeconds, toSeconds }) {
-      return Buffer.from(`audio from ${fromSeconds} to ${toSeconds}`);
+    async readAudioRange(_, { fromSeconds, toSeconds, clearing }) {
+      const voices = clearing === null ? '' : ', voices clear';
+      return Buffer.from(`audio from ${fromSeconds} to ${toSeconds}${voices}`);
     },
     async makeThumbnail({ probe }, { atSeconds, outputPath }) {
       await harness.beforeImage();
