@@ -24,10 +24,16 @@ function foundIn({ clips }: ClipReference, clipId: string): FoundClip | undefine
   return clips.find((one) => one.clipId === clipId);
 }
 
-/** Which of two says more of a clip: by how well it fits, then by how few others it could mean. */
+/** Which of two says more of a clip: by how well it fits, whether it is called so, and how few others it could mean. */
 function better(a: ClipReference, b: ClipReference, clipId: string): number {
   const [one, other] = [foundIn(a, clipId), foundIn(b, clipId)];
+  // 'The kitchen' says more of a kitchen than 'the food' that is named in it.
+  const nearer = Math.round(((other?.score ?? 0) - (one?.score ?? 0)) * 10);
+  // What means one clip alone means that one.
+  const alone = Number(b.clips.length === 1) - Number(a.clips.length === 1);
   return (
+    alone ||
+    nearer ||
     Number(other?.by === 'name') - Number(one?.by === 'name') ||
     a.clips.length - b.clips.length ||
     (other?.score ?? 0) - (one?.score ?? 0)

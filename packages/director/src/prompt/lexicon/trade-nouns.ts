@@ -71,8 +71,8 @@ gate: | entrada | entrada portão | eingang | entrée portail
 snake: | | | schlange schlangen |
 map: | | | plan lageplan |
 basin: | | | | bac
-man: | marido esposo | marido esposo | ehemann gatte | mari époux
-woman: | esposa | esposa | ehefrau gattin | épouse
+man: husband boyfriend fiancé groom | marido esposo novio | marido esposo namorado noivo | ehemann gatte freund bräutigam | mari époux copain fiancé
+woman: wife girlfriend fiancée | esposa novia | esposa namorada noiva | ehefrau gattin freundin | épouse copine fiancée
 regatta: | regata | regata | regatta | régate
 skipper: | timonel | timoneiro | steuermann steuerfrau | barreur barreuse
 save: saves | paradón atajada | defesa | parade | arrêt

@@ -1,6 +1,6 @@
 /**
  * Patterns of the lexicon, on words: `start|open with <clips>`.
- * `a|b` one of these words, `(a b|c)` one of these sequences, `empez*` words that begin so, `{name}` one of the phrases of
+ * `a|b` one of these words, `(a b|c)` one of these sequences (brackets may nest), `empez*` words that begin so, `{name}` one of the phrases of
  * that name, `<slot>` an argument, `_` any one word, `abrir~` all forms of a verb that ask; a `?` behind makes it optional. Alternatives are separated by ` | `.
  * `a|b c|d` is one of a and b, then one of c and d: alternatives of several words need the brackets.
  */
@@ -72,9 +72,22 @@ export function compile(source: string, phrases: Parts): readonly Sequence[] {
     .map((alternative) => partsOf(alternative).map((part) => elementOf(part, phrases)));
 }
 
-/** The parts of a pattern, with what stands in brackets as one: brackets do not nest. */
+/** The parts of a pattern, with what stands in brackets as one. */
 function partsOf(alternative: string): readonly string[] {
-  return alternative.match(/\([^)]*\)\??|\S+/g) ?? [];
+  return splitOutside(alternative, ' ').filter((part) => part !== '');
+}
+
+/** A text divided at a sign, but not where that stands in brackets. */
+function splitOutside(text: string, sign: string): readonly string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const char of text) {
+    if (char === '(') depth += 1;
+    if (char === ')') depth -= 1;
+    if (char === sign && depth === 0) parts.push('');
+    else parts[parts.length - 1] += char;
+  }
+  return parts;
 }
 
 function elementOf(part: string, phrases: Parts): Element {
@@ -82,7 +95,7 @@ function elementOf(part: string, phrases: Parts): Element {
   const text = isOptional ? part.slice(0, -1) : part;
   if (text === '_') return { kind: 'any', isOptional };
   if (text.startsWith('(') && text.length > 1) {
-    const ways = text.slice(1, -1).split('|');
+    const ways = splitOutside(text.slice(1, -1), '|');
     return { kind: 'phrase', sequences: ways.flatMap((way) => compile(way, phrases)), isOptional };
   }
   if (text.includes('|') && /[{<]/.test(text)) {

@@ -50,7 +50,7 @@ export function choiceWishes({
       // 'No other kids' is about those that are named, and leaves out none that is.
       if (items.length > 0 && items.every((named) => /^other\b/.test(building.wordsOf(named).said)))
         return [];
-      return items.some(({ part }) => part !== undefined)
+      return items.some(({ part, range }) => (part ?? range) !== undefined)
         ? droppedParts(items, clips)
         : than.length > 0
           ? [
@@ -177,9 +177,21 @@ const SHOTS_MIN = 3;
 
 /** 'Skip the first 5 seconds of the drive' leaves no clip out. */
 function droppedParts(items: readonly Named[], clips: readonly ClipReference[]): readonly Draft[] {
-  return items.flatMap(({ part }, at): readonly Draft[] => {
+  return items.flatMap(({ part, range }, at): readonly Draft[] => {
     const clip = clips[at];
     if (clip === undefined) return [];
+    // 'Skip 0:00 to 0:05 of it'; of what is left around a later stretch it plays what comes before.
+    if (range !== undefined)
+      return [
+        {
+          kind: 'clipPart',
+          clips: [clip],
+          part:
+            range.fromSeconds === 0
+              ? { part: 'dropFirst', seconds: range.toSeconds }
+              : { part: 'until', atSeconds: range.fromSeconds },
+        },
+      ];
     if (part === undefined) return [{ kind: 'exclude', clips: [clip] }];
     const which = part.at === 'first' ? 'dropFirst' : 'dropLast';
     return [{ kind: 'clipPart', clips: [clip], part: { part: which, seconds: part.seconds } }];

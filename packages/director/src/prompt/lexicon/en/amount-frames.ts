@@ -5,7 +5,7 @@ export const AMOUNTS: Lexicon['frames'] = {
   times: `{want} <clips> in <times>
     {want} <clips> in (it|there) <times>
     <clips> (should|must|has to|have to|needs to|need to|can|shall)? (be|appear|come|show up) in? (it|there)? (exactly|only|at least)? <times>
-    <clips> (should|must|has to|can|shall)? (appear|appears|come|comes|be shown|play|be seen|show up|shows up|plays|be) (exactly|only|just)? <times>
+    <clips> (should|must|has to|can|shall)? (appear|appears|come|comes|come up|comes up|turn up|turns up|be shown|play|be seen|show up|shows up|plays|be) (exactly|only|just|at least|at most|no more than)? <times>
     {want}? <clips> (only|just|exactly|precisely)? <times>
     <times> {want} <clips>
     {want} <clips> at? least|most|only|exactly? <times>

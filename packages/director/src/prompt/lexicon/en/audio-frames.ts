@@ -49,7 +49,8 @@ export const AUDIO: Lexicon['frames'] = {
     (nobody|no one) (needs|wants) to? (see|hear) me talk|talking|speak
     i|we? don't|dont want to? hear me|us|anyone|anybody|people|them|him|her|any|my talk|talking|speak|speaking|voice|voices
     less (of)? (the|my|our|me|us|him|her|people)? talking|chatting|chatter|rambling`,
-  speechUnder: `(use|take|have|play|lay|run|keep) <clips> as (a|the|my|our|its)? (soundtrack|audio|audio track|sound track)
+  speechUnder: `<clips> (can|could|should|must|may|shall)? be used as (a|an|the|my|our)? (voiceover|voice over|narration|commentary) (over|under|for|on)? <than>
+    (use|take|have|play|lay|run|keep) <clips> as (a|the|my|our|its)? (soundtrack|audio|audio track|sound track)
     {want}? to? {hear} <clips> (while|when|as|whilst) (we|you|they|people|i)? (are|can)? (see|seeing|watch|watching|look at|looking at) <than>
     (see|show|watch|put) <than> (while|when|as|whilst) <clips> (talks|talk|speaks|speak|is talking|is speaking|tells|explains|narrates)
     (keep|let|have) <clips> (talk|talking|speak|speaking|narrate|narrating) (throughout|all through|all the way through?|the whole way through?|the whole time|over everything|over the whole thing|over all of it)

@@ -92,7 +92,9 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> (each|every one) of them {play}? for? <s>
     <s> each|apiece (of|for|on|to) <clips>
     <s> each|apiece : <clips>`,
-  longer: `make|let|have|show|keep? <clips> {play}? (the)? longest (one|clip|shot|time)? of|out of (all|them all|all of them|all the clips|everyone|the lot)?
+  longer: `<clips> (should|must|can|may|has to|needs to|could) (be|run|last|play|stay|go) (a bit|a little|much|clearly)? longer than? (the others|the rest|all the others|everything else|the other ones)?
+    make <clips> (a bit|a little|much|clearly)? longer than? (the others|the rest|all the others|everything else|the other ones)
+    make|let|have|show|keep? <clips> {play}? (the)? longest (one|clip|shot|time)? of|out of (all|them all|all of them|all the clips|everyone|the lot)?
     (make|let|have|give|show|keep) <clips> (be|get|have)? the longest (one|clip|shot|time)? (of all|of them all|of all of them|of the lot)?
     <clips> (must|should|has to|have to|needs to|can) (be|get|have|stay|play) (seen|shown|in|in it|in there|on screen)? the? longest (one|clip|shot|time)? (of all|of them all|of all of them|of the lot)?
     <clips> (who|which|that)? (gets|get|has|have|deserves|deserve|needs|need) a (long|longer) (one|shot|clip|look|take|scene)

@@ -34,6 +34,7 @@ export const ORDER: Lexicon['frames'] = {
     <clips> {be} ahead of <than>
     <clips> {be}? (shown|seen|played|placed|used|in)? (earlier|sooner) than <than>
     <clips> (precedes|precede|preceding) <than>
+    before <than> ,? (i|we)? {want} <clips>
     before <than> ,? {put}? <clips>
     before <than> comes|come|goes|go <clips>
     <clips> ,? and? only (later|then|afterwards|after that) <than>
@@ -41,7 +42,8 @@ export const ORDER: Lexicon['frames'] = {
   directlyBefore: `<clips> {be}? right|directly|immediately|just|straight before <than>
     {put} <clips> right|directly|immediately|just|straight before <than>
     <clips> leads|lead|leading into|to <than>`,
-  after: `{want} <clips> (after|once) (we|you|they|people|we've|you've|they've) (have|has|'ve)? (seen|met|had|watched|heard) <than>
+  after: `after <than> ,? (i|we)? {want} <clips>
+    {want} <clips> (after|once) (we|you|they|people|we've|you've|they've) (have|has|'ve)? (seen|met|had|watched|heard) <than>
     after <than> ,? {put}? a (quick|short|brief|nice|little|tiny)? (shot|clip|look|glimpse|bit|flash|moment) (of|at|from) <clips>
     <clips> not (before|until) <than>
     (show|use|have|bring|play|put) (in)? <clips> only (after|once) (we|you|they|people|i)? (have|has|'ve)? (seen|met|shown|had)? <than>
@@ -85,7 +87,7 @@ export const ORDER: Lexicon['frames'] = {
     <clips> back to back
     <clips> side by side in the order
     <clips> {be}? one after the other|another
-    group <clips>`,
+    group (all|the|these|those|my) <clips>`,
   apart: `keep|put|spread|space|have|split <clips> apart|separate|separated
     don't|dont|never put|puts|show|shows|have|has|use|uses|repeat|repeats|play|plays <clips> (next to each other|back to back|twice in a row|in a row|one after the other)
     <clips> (never|not) (next to each other|back to back|twice in a row)

@@ -33,7 +33,9 @@ export const PACES: Lexicon['frames'] = {
     don't|dont rush it?
     {start} slow|slowly|slower`,
   paceNotFast: `not too|so|overly fast|quick|hectic|frantic|slow`,
-  courseFaster: `{start} (slow|slowly|calm|calmly|gently|quiet|quietly|relaxed) and|then|but (then|slowly|gradually)? (get|gets|getting|grow|grows|become|becomes) (faster|quicker) and? (faster|quicker)? (towards|toward|until)? the? {endNoun}?
+  courseFaster: `the? (second|last|other) (half|part|third) {be}? (faster|quicker|snappier|livelier) than? the? (first|beginning|start|rest)?
+    the? first (half|part|third) {be}? (slower|calmer) than? the? (second|rest|other)?
+    {start} (slow|slowly|calm|calmly|gently|quiet|quietly|relaxed) and|then|but (then|slowly|gradually)? (get|gets|getting|grow|grows|become|becomes) (faster|quicker) and? (faster|quicker)? (towards|toward|until)? the? {endNoun}?
     (get|gets|getting|grow|grows|become|becomes) (quicker|faster|shorter) and (quicker|faster|shorter)
     gets|get|getting|grow|grows|become|becomes|becoming faster|quicker and? faster|quicker?
     faster and faster
@@ -68,7 +70,9 @@ export const PACES: Lexicon['frames'] = {
     from slow to fast
     slow|slower|calm|calmer|gentle|long {shots}? {inHalf}? ,? (and|but)? fast|faster|quick|quicker|short|shorter {shots}? {inHalf}
     the? first half {be}? slow|slower|calm|calmer|gentle ,? (and|but|then)? the? second|other half {be}? fast|faster|quick|quicker`,
-  courseSlower: `gets|get|getting|grow|grows|become|becomes slower|calmer and? slower|calmer?
+  courseSlower: `the? (second|last|other) (half|part|third) {be}? (slower|calmer|quieter) than? the? (first|beginning|start|rest)?
+    the? first (half|part|third) {be}? (faster|quicker) than? the? (second|rest|other)?
+    gets|get|getting|grow|grows|become|becomes slower|calmer and? slower|calmer?
     slower and slower
     {shots} (that)? (should|must|can|to)? (get|gets|getting|become|becomes|becoming|grow|grows|growing) (ever|gradually|steadily|progressively|always|slowly)? (longer|slower|calmer)
     (longer and longer|ever longer|gradually longer) {shots}?

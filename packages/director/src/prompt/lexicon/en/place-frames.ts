@@ -131,6 +131,8 @@ export const PLACES: Lexicon['frames'] = {
   openAndClose: `(the)? first {thing}? and (the)? last {thing}? {be} the same ,? :? <clips>
     {start} and|& {end} {with} the same {thing} ,? :? <clips>
     <clips> {be}? {bothEnds}
+    <clips> {be}? {first} ,? and (then)? (also|again|once more)? {last}
+    <clips> {be}? {last} ,? and (also|again)? {first}
     <clips> (opens|starts|begins|open|start|begin) and (closes|ends|finishes|close|end|finish) (it|{reel})?
     <clips> <times> ,? {bothEnds}
     {put} <clips> {bothEnds}

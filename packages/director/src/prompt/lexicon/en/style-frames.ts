@@ -13,7 +13,7 @@ export const STYLE: Lexicon['frames'] = {
     (a bit|a little|slightly) (golden|warmer)
     warm|warmer|golden|toasty|sunny|honey|autumnal|amber and? _? {grade}
     {grade} {be}? warm|warmer|golden|sunny|toasty
-    make|keep {reel} warm|warmer|golden
+    make|keep|have|want {reel} (all|nice and|a bit|a little|everything)? warm|warmer|golden
     golden hour {grade}
     and golden
     warm|warmer`,

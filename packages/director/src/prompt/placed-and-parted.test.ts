@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { clipsNamed, idsIn, readerOf } from '../testing/read-wishes.ts';
+import { compile } from './rules/pattern.ts';
+
+const clips = clipsNamed([
+  'forge',
+  'anvil',
+  'smith-interview',
+  'horse',
+  'red-barn',
+  'blue-barn',
+  'group-photo',
+]);
+const wishesOf = readerOf(clips);
+
+describe('Where clips stand', () => {
+  it.each([
+    ['the anvil is what I would show first', 'open', 'anvil'],
+    ['the horse at the start and also as the last shot', 'close', 'horse'],
+    ['group photo last', 'close', 'group-photo'],
+    ['shot 1: the forge', 'open', 'forge'],
+  ] as const)('%s', (prompt, kind, id) => {
+    expect(idsIn(wishesOf(prompt, kind))).toEqual([id]);
+    expect(wishesOf(prompt, 'together')).toEqual([]);
+  });
+
+  it.each([
+    ['before the horse I need the anvil', 'anvil', 'horse'],
+    ['before the anvil, the forge', 'forge', 'anvil'],
+  ])('%s', (prompt, first, second) => {
+    const [before] = wishesOf(prompt, 'before');
+    expect(before?.clips.flatMap((one) => one.clips.map(({ clipId }) => clipId))).toEqual([first]);
+    expect(before?.than.flatMap((one) => one.clips.map(({ clipId }) => clipId))).toEqual([second]);
+  });
+
+  it('the last that was filmed first', () => {
+    expect(wishesOf('the last clip I filmed comes first, and so on', 'order').map(({ by }) => by)).toEqual([
+      'backwards',
+    ]);
+  });
+});
+
+describe('Parts of a clip', () => {
+  it.each([
+    ['skip 0:00 to 0:05 of the interview', { part: 'dropFirst', seconds: 5 }],
+    ['cut out 0:10 to 0:15 of the interview', { part: 'until', atSeconds: 10 }],
+    [
+      'of the interview take only what lies between 0:14 and 0:27',
+      { part: 'range', fromSeconds: 14, toSeconds: 27 },
+    ],
+  ])('%s', (prompt, part) => {
+    expect(wishesOf(prompt, 'clipPart').map((wish) => [idsIn([wish]), wish.part])).toEqual([
+      [['smith-interview'], part],
+    ]);
+    expect(wishesOf(prompt, 'exclude')).toEqual([]);
+    expect(wishesOf(prompt, 'length')).toEqual([]);
+  });
+});
+
+describe('How much and how fast', () => {
+  it.each(['the horse should be somewhere between 20 and 30 percent', 'give the horse 20-30 % of it'])(
+    '%s',
+    (prompt) => {
+      const [share] = wishesOf(prompt, 'share');
+      expect(idsIn(wishesOf(prompt, 'share'))).toEqual(['horse']);
+      expect(share?.measure).toEqual({ of: 'reel', share: 0.25, bound: 'about' });
+    },
+  );
+
+  it.each([
+    ['the second half should be faster than the first', 'faster'],
+    ['the last third is calmer', 'slower'],
+  ])('%s', (prompt, course) => {
+    expect(wishesOf(prompt, 'pace').map((wish) => wish.course)).toEqual([course]);
+  });
+
+  it('at least so often', () => {
+    expect(wishesOf('the anvil should come up at least twice', 'times').map(({ amount }) => amount)).toEqual([
+      { bound: 'atLeast', value: 2 },
+    ]);
+  });
+
+  it.each(["we're going for a length of about 40 s", 'they wanted a minute but we agreed on 40 seconds'])(
+    '%s',
+    (prompt) => {
+      expect(
+        wishesOf(prompt, 'length').map(({ amount }) => ('value' in amount ? amount.value : null)),
+      ).toEqual([40]);
+    },
+  );
+});
+
+describe('Texts', () => {
+  it.each([
+    ['a title at the beginning, it should read my first horseshoe', 'my first horseshoe', 'opening'],
+    ['text at the end that says see you in spring', 'see you in spring', 'ending'],
+  ])('%s', (prompt, text, at) => {
+    expect(wishesOf(prompt, 'title').map((wish) => [wish.text, wish.at])).toEqual([[text, at]]);
+  });
+});
+
+it('leaves out none of several for a word that nobody knows', () => {
+  expect(wishesOf('leave out the dilapidated barn', 'exclude')).toEqual([]);
+  expect(
+    wishesOf('leave out the dilapidated barn', 'prefer').map(({ degree, certainty }) => [degree, certainty]),
+  ).toEqual([['less', 'guess']]);
+  expect(idsIn(wishesOf('leave out the red barn', 'exclude'))).toEqual(['red-barn']);
+});
+
+it('brackets of a pattern may nest', () => {
+  const [sequence] = compile('end (on|with (the|a) bang)?', new Map());
+  expect(sequence).toHaveLength(2);
+  expect(sequence?.[1]).toMatchObject({ kind: 'phrase', isOptional: true });
+});
