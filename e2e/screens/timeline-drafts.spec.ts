@@ -29,6 +29,15 @@ test('changes that were not saved survive a reload, and are taken back by undo',
   await expect(names(page)).toHaveText(BEFORE);
 });
 
+test('they survive a crash of their page', async ({ page, context }) => {
+  // It answers nothing any more.
+  await page.goto('chrome://crash').catch(() => undefined);
+  const next = await context.newPage();
+  await next.goto(TIMELINE_PATH);
+  await button(next, 'Bring Back Changes').click();
+  await expect(names(next)).toHaveText(AFTER);
+});
+
 test('they survive an expired session', async ({ page, api }) => {
   api.refuse('saveTimeline', 'unauthorized');
   await button(page, 'Save Changes').click();

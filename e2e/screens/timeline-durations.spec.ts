@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { evenCuts } from '../harness/fakes/even-cuts.ts';
 import { sampleProject } from '../harness/fakes/sample-project.ts';
 import { button, expect, test, toasts } from '../harness/screens/screen.ts';
 import {
@@ -88,6 +89,31 @@ test.describe('duration', () => {
     await duration(page, 1).fill('2.2');
     await expect(inspector(page).getByText('Modified (+0.2s)')).toBeVisible();
   });
+});
+
+test('a reel shorter than a second is told before it is saved, and is not sent', { tag: '@desktop' }, async ({
+  page,
+  api,
+}) => {
+  const problem = page.getByText('A reel lasts at least 1 second. Let a clip play longer to save this one.');
+  await openTimeline(page, api, evenCuts(2, 0.6));
+  await expect(problem).toHaveCount(0);
+  await button(page, 'Remove clip 1').click();
+  await expect(problem).toBeVisible();
+  await button(page, 'Save Changes').click();
+  await expect(toasts(page)).toContainText('Cannot Save');
+  expect(api.calls('saveTimeline')).toEqual([]);
+});
+
+test('nothing is added to a reel of three minutes, and why is said', { tag: '@desktop' }, async ({
+  page,
+  api,
+}) => {
+  await openTimeline(page, api, { ...evenCuts(6, 30), videoClips: withLongClips().videoClips });
+  await expect(button(page, 'Lengthen clip 1 by 0.5 seconds')).toBeDisabled();
+  await button(page, 'Duplicate clip 1').click();
+  await expect(toasts(page)).toContainText('A reel lasts 3 minutes at most.');
+  await expect(unsaved(page)).toHaveCount(0);
 });
 
 test('a letter typed as a duration changes nothing', { tag: '@desktop' }, async ({ page, api }) => {

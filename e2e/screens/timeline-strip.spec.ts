@@ -70,6 +70,20 @@ test('forty cuts are in true proportion, all in sight until one zooms', { tag: '
   await expect(cuts(page).nth(39)).toBeInViewport({ ratio: 1 });
 });
 
+test('it is 72 pixels high, and fades where it goes on', { tag: '@desktop' }, async ({ page, api }) => {
+  await openTimeline(page, api, evenCuts(6, 1));
+  expect((await boxOf(cuts(page).nth(0))).height).toBe(72);
+  const scroller = page.locator('[data-strip]').locator('..');
+  const fades = scroller.locator('..');
+  for (const end of ['before', 'after']) await expect(fades).not.toHaveAttribute(`data-${end}`);
+  for (let press = 0; press < 4; press += 1) await button(page, 'Zoom in').click();
+  await scroller.evaluate((box) => box.scrollTo({ left: 40, behavior: 'instant' }));
+  for (const end of ['before', 'after']) await expect(fades).toHaveAttribute(`data-${end}`);
+  await scroller.evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }));
+  await expect(fades).toHaveAttribute('data-before');
+  await expect(fades).not.toHaveAttribute('data-after');
+});
+
 test('Space plays and pauses where no control has the focus', { tag: '@desktop' }, async ({ page, api }) => {
   const player = page.getByRole('region', { name: 'Your video' });
   await openTimeline(page, api, evenCuts(3, 1));

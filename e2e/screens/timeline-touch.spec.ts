@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { evenCuts } from '../harness/fakes/even-cuts.ts';
+import { answerPlayback } from '../harness/fakes/sample-playback.ts';
 import { fingers, middleOf } from '../harness/screens/fingers.ts';
 import { button, expect, test } from '../harness/screens/screen.ts';
 import { inspector, names, openTimeline, rowButton, unsaved } from '../harness/screens/timeline-screen.ts';
@@ -36,13 +37,33 @@ test.describe('a finger on the strip', { tag: '@phone' }, () => {
     await openTimeline(page, api, evenCuts(6, 0.5));
     await expect(playhead(page)).toHaveText('0:00:00');
     const hand = await fingers(page);
-    const from = await middleOf(cuts(page).nth(1));
+    // Beside the handles of the chosen cut.
+    const from = await middleOf(cuts(page).nth(2));
     await hand.down(from);
     await hand.drag(from, { x: from.x - 90, y: from.y }, 9);
     await hand.up();
     await expect(playhead(page)).not.toHaveText('0:00:00');
     await expect(unsaved(page), 'nothing was moved').toHaveCount(0);
     await expect(inspector(page)).toHaveCount(0);
+  });
+
+  test('the playhead stands in the middle, wherever the strip is pulled', async ({ page, api }) => {
+    answerPlayback(api);
+    await openTimeline(page, api, evenCuts(6, 0.5));
+    await expect(page.getByRole('region', { name: 'Video player' })).toHaveAttribute('data-shown');
+    const mark = page.locator('[data-playhead]');
+    const scroller = page.locator('[data-strip]').locator('..');
+    const { x: middle } = await middleOf(scroller);
+    expect((await middleOf(mark)).x).toBeCloseTo(middle, 0);
+    await expect.poll(async () => (await cuts(page).nth(0).boundingBox())?.x).toBeCloseTo(middle, 0);
+    const hand = await fingers(page);
+    // Beside the handles of the chosen cut.
+    const from = await middleOf(cuts(page).nth(2));
+    await hand.down(from);
+    await hand.drag(from, { x: from.x - 90, y: from.y }, 9);
+    await hand.up();
+    await expect.poll(async () => (await cuts(page).nth(0).boundingBox())?.x).toBeLessThan(middle - 40);
+    expect((await middleOf(mark)).x).toBeCloseTo(middle, 0);
   });
 
   test('resting, it lifts the clip, which goes where it is dropped', async ({ page, api }) => {

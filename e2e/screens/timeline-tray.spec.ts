@@ -40,6 +40,34 @@ test('the tray has every clip with its moments and why they are worth showing', 
   await expect(tray.getByRole('button')).toHaveCount(5);
 });
 
+test('the pointer skims a moment from its beginning to its end', { tag: '@desktop' }, async ({
+  page,
+  api,
+}) => {
+  const project = sampleProject();
+  api.handle('/api/clips/', (route) => route.fulfill({ status: 204 }));
+  api.answer('getPlayback', { clips: PLAYBACK, planned: null });
+  api.handle('/api/text-bitmaps', (route) => route.fulfill({ status: 204 }));
+  await openTimeline(page, api, {
+    ...project,
+    videoClips: project.videoClips.map((clip) => ({
+      ...clip,
+      filmstripUrl: `/api/clips/${clip.id}/filmstrip`,
+    })),
+  });
+  const moment = button(page, 'Add market.mov at 0:08');
+  const tile = moment.locator('[data-tile]');
+  await moment.scrollIntoViewIfNeeded();
+  for (const [x, second] of [
+    [5, '8'],
+    [50, '9'],
+    [5, '8'],
+  ] as const) {
+    await moment.hover({ position: { x, y: 40 } });
+    await expect(tile).toHaveAttribute('data-tile', second);
+  }
+});
+
 test('a moment is added after the chosen clip, as long as the cuts of the reel are', async ({
   page,
   api,

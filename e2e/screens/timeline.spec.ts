@@ -195,6 +195,24 @@ test("'Reset to Original' brings everything back", async ({ page, api }) => {
   await expect(unsaved(page)).toHaveCount(0);
 });
 
+test("'Reset to Original' leads to what the director chose, though an edit of it was saved", async ({
+  page,
+  api,
+}) => {
+  const project = sampleProject();
+  const { editingPlan } = project;
+  if (editingPlan === null) throw new Error('The project has an edit.');
+  const { selectedClips } = editingPlan;
+  const edited = { ...editingPlan, selectedClips: selectedClips.slice(1), directedClips: selectedClips };
+  await openTimeline(page, api, { ...project, status: 'timeline_modified', editingPlan: edited });
+  await expect(names(page)).toHaveText(['market.mov', 'forest.mp4']);
+  await (await openRecovery(page)).getByRole('button', { name: 'Reset to Original' }).click();
+  await expect(names(page)).toHaveText(['beach.mp4', 'market.mov', 'forest.mp4']);
+  await expect(unsaved(page)).toBeVisible();
+  await button(page, 'Undo: Reset to Original').click();
+  await expect(names(page)).toHaveText(['market.mov', 'forest.mp4']);
+});
+
 test("'Refresh Timeline' loads what the server has now", async ({ page, api }) => {
   await openTimeline(page, api);
   api.projects = [withCuts([{ clipId: 'clip-c', startTime: 0, endTime: 2, order: 0 }])];
