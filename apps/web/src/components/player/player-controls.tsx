@@ -5,6 +5,12 @@ import { formatPlaybackTime } from './playback-time.ts';
 import { keepsFocusInPlayer, MAIN_CONTROL } from './player-focus.ts';
 import { SeekBar } from './seek-bar.tsx';
 
+// Elements that stay the same are not drawn again with every second that is shown.
+const PAUSE = <Pause aria-hidden className="fill-current" />;
+const PLAY = <Play aria-hidden className="fill-current" />;
+const SILENT = <VolumeX aria-hidden />;
+const SOUNDING = <Volume2 aria-hidden />;
+
 interface PlayerControlsProps extends ComponentProps<typeof SeekBar> {
   readonly isPlaying: boolean;
   readonly isMuted: boolean;
@@ -35,14 +41,10 @@ export function PlayerControls({
       </div>
       <div className="flex items-center">
         <ControlButton isMain label={isPlaying ? 'Pause' : 'Play'} onPress={onToggle}>
-          {isPlaying ? (
-            <Pause aria-hidden className="fill-current" />
-          ) : (
-            <Play aria-hidden className="fill-current" />
-          )}
+          {isPlaying ? PAUSE : PLAY}
         </ControlButton>
         <ControlButton label={isMuted ? 'Unmute' : 'Mute'} onPress={onMute}>
-          {isMuted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
+          {isMuted ? SILENT : SOUNDING}
         </ControlButton>
         <span className="timecode ml-auto pr-3 text-[0.6875rem] whitespace-nowrap sm:text-xs">
           {formatPlaybackTime(seek.currentSeconds)} / {formatPlaybackTime(seek.durationSeconds ?? 0)}

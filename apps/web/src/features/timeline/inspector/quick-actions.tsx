@@ -41,47 +41,55 @@ export const QuickActions = memo(function QuickActions({
           className="flex h-11 min-w-0 items-center gap-1 rounded-md px-2 text-sm font-medium select-none hover:bg-raised"
         >
           <span className="truncate">{isSeveral ? `${chosen.length} clips` : `Clip ${index + 1}`}</span>
-          <ChevronUp aria-hidden className="size-4 shrink-0 text-ink-faint" />
+          {MORE}
         </button>
         {!isSeveral && (
           <div className="ml-auto flex items-center">
-            <IconButton
-              label={`Move ${label} up`}
-              disabled={!limits.canMoveUp}
-              onClick={() => actions.run('move_up')}
-            >
-              <ArrowUp aria-hidden />
-            </IconButton>
-            <IconButton
-              label={`Move ${label} down`}
-              disabled={!limits.canMoveDown}
-              onClick={() => actions.run('move_down')}
-            >
-              <ArrowDown aria-hidden />
-            </IconButton>
-            <IconButton
+            <Action name="move_up" label={`Move ${label} up`} isRefused={!limits.canMoveUp} />
+            <Action name="move_down" label={`Move ${label} down`} isRefused={!limits.canMoveDown} />
+            <Action
+              name="shorten"
               label={`Shorten ${label} by ${CUT_SECONDS_STEP} seconds`}
-              disabled={!limits.canShorten}
-              onClick={() => actions.run('shorten')}
-            >
-              <Minus aria-hidden />
-            </IconButton>
+              isRefused={!limits.canShorten}
+            />
             <span className="timecode w-9 text-center text-sm text-ink-soft @max-[21rem]:hidden">
               {secondsText(playedSeconds(cut.clip))}
             </span>
-            <IconButton
+            <Action
+              name="lengthen"
               label={`Lengthen ${label} by ${CUT_SECONDS_STEP} seconds`}
-              disabled={!limits.canLengthen}
-              onClick={() => actions.run('lengthen')}
-            >
-              <Plus aria-hidden />
-            </IconButton>
-            <IconButton label={`Remove ${label}`} onClick={() => actions.run('remove')}>
-              <Trash2 aria-hidden />
-            </IconButton>
+              isRefused={!limits.canLengthen}
+            />
+            <Action name="remove" label={`Remove ${label}`} isRefused={false} />
           </div>
         )}
       </div>
     </div>
   );
 });
+
+interface ActionProps {
+  readonly name: keyof typeof ICONS;
+  readonly label: string;
+  readonly isRefused: boolean;
+}
+
+/** Drawn again only where its words or whether it can be pressed change. */
+const Action = memo(function Action({ name, label, isRefused }: ActionProps) {
+  const { actions } = useTimeline();
+  return (
+    <IconButton label={label} disabled={isRefused} onClick={() => actions.run(name)}>
+      {ICONS[name]}
+    </IconButton>
+  );
+});
+
+// Elements that stay the same are not drawn again with what is around them.
+const ICONS = {
+  move_up: <ArrowUp aria-hidden />,
+  move_down: <ArrowDown aria-hidden />,
+  shorten: <Minus aria-hidden />,
+  lengthen: <Plus aria-hidden />,
+  remove: <Trash2 aria-hidden />,
+} as const;
+const MORE = <ChevronUp aria-hidden className="size-4 shrink-0 text-ink-faint" />;

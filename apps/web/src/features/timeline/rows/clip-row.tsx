@@ -15,7 +15,7 @@ import { secondsText } from '../editor/seconds-text.ts';
 import { DRAG_SURFACE_ATTRIBUTE, HANDLE_ATTRIBUTE, SORT_ANIMATION_MS } from '../keyboard/row-sensors.ts';
 import { useIsInView } from '../strip/use-reel-link.ts';
 import { useTimeline } from '../timeline-context.ts';
-import { isSame, type RowFacts, type RowPlace } from './row-facts.ts';
+import { isSame, isSameImage, isSamePlace, type RowFacts, type RowPlace } from './row-facts.ts';
 
 // Elements that stay the same are not drawn again with their fifty rows.
 const GRIP = <GripVertical aria-hidden className="size-4" />;
@@ -32,7 +32,7 @@ interface ClipRowProps {
 
 /** One cut of the timeline: to be dragged, or chosen, for which the inspector has everything else. */
 export const ClipRow = memo(function ClipRow({ facts, place, isChosen }: ClipRowProps) {
-  const { cut, clip } = facts;
+  const { cut } = facts;
   const { actions, playhead } = useTimeline();
   const sortable = useSortable({
     id: cut.key,
@@ -41,7 +41,6 @@ export const ClipRow = memo(function ClipRow({ facts, place, isChosen }: ClipRow
   const handle = useRowElement(cut.key, sortable);
   const isInView = useIsInView(playhead, place.shownFrom, place.shownUntil);
   const factsId = useId();
-  const name = nameOf(clip);
   return (
     <li
       ref={sortable.setNodeRef}
@@ -82,16 +81,7 @@ export const ClipRow = memo(function ClipRow({ facts, place, isChosen }: ClipRow
         className="flex min-w-0 flex-1 items-center gap-3 rounded-md pr-3 text-left select-none"
       >
         <span className="sr-only">Clip {place.number}: </span>
-        {place.image === null ? (
-          <span className={MISSING} />
-        ) : (
-          <ClipImage source={place.image} className="h-12 w-9 shrink-0 rounded-sm" />
-        )}
-        <span data-name className="min-w-0 flex-1 truncate text-sm font-medium" title={name}>
-          {name}
-        </span>
-        <RowMarks cut={cut} isLimited={facts.isLimited} />
-        <span className="timecode text-sm text-ink-soft">{secondsText(playedSeconds(cut.clip))}</span>
+        <RowFace facts={facts} image={place.image} />
       </button>
       <span id={factsId} className="sr-only">
         {spokenFacts(facts, place)}
@@ -99,6 +89,33 @@ export const ClipRow = memo(function ClipRow({ facts, place, isChosen }: ClipRow
     </li>
   );
 }, isSameRow);
+
+interface RowFaceProps {
+  readonly facts: RowFacts;
+  readonly image: RowPlace['image'];
+}
+
+/** The same wherever the row stands: an edit moves or renumbers all that come after it. */
+const RowFace = memo(
+  function RowFace({ facts: { cut, clip, isLimited }, image }: RowFaceProps) {
+    const name = nameOf(clip);
+    return (
+      <>
+        {image === null ? (
+          <span className={MISSING} />
+        ) : (
+          <ClipImage source={image} className="h-12 w-9 shrink-0 rounded-sm" />
+        )}
+        <span data-name className="min-w-0 flex-1 truncate text-sm font-medium" title={name}>
+          {name}
+        </span>
+        <RowMarks cut={cut} isLimited={isLimited} />
+        <span className="timecode text-sm text-ink-soft">{secondsText(playedSeconds(cut.clip))}</span>
+      </>
+    );
+  },
+  (a, b) => isSame(a.facts, b.facts) && isSameImage(a.image, b.image),
+);
 
 /** At a glance what sets it apart from the others; in words for those who hear it. */
 function RowMarks({ cut, isLimited }: { readonly cut: TimelineCut; readonly isLimited: boolean }) {
@@ -148,7 +165,7 @@ const HANDLE = clsx(
 const MISSING = 'h-12 w-9 shrink-0 rounded-sm bg-well ring-1 ring-inset ring-edge';
 
 function isSameRow(a: ClipRowProps, b: ClipRowProps): boolean {
-  return a.isChosen === b.isChosen && isSame(a.facts, b.facts) && isSame(a.place, b.place);
+  return a.isChosen === b.isChosen && isSame(a.facts, b.facts) && isSamePlace(a.place, b.place);
 }
 
 /** Makes the row known to those who lead the eye to it; as it goes, the focus moves on. @returns the ref of its handle */

@@ -86,3 +86,19 @@ export function isSame<Facts extends object>(a: Facts, b: Facts): boolean {
     entries.length === others.size && entries.every(([name, value]) => Object.is(value, others.get(name)))
   );
 }
+
+/** Every edit makes the images of all rows anew; most of them are of the same moments. */
+export function isSamePlace(a: RowPlace, b: RowPlace): boolean {
+  return isSameImage(a.image, b.image) && isSame({ ...a, image: null }, { ...b, image: null });
+}
+
+export function isSameImage(a: ImageSource | null, b: ImageSource | null): boolean {
+  return (
+    a === b ||
+    (a !== null &&
+      b !== null &&
+      a.imageUrl === b.imageUrl &&
+      a.placeholder === b.placeholder &&
+      a.videoUrls.join(' ') === b.videoUrls.join(' '))
+  );
+}

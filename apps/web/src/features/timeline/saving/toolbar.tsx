@@ -27,6 +27,11 @@ interface ToolbarProps {
   readonly onOpen: (part: 'help' | 'recovery') => void;
 }
 
+// Elements that stay the same are not drawn again with their buttons.
+const SAVE = <Save aria-hidden />;
+const REGENERATE = <RefreshCw aria-hidden />;
+const EXPORT = <Share aria-hidden />;
+
 /** On the narrowest phones words alone, so that all fit in one row. */
 const THUMB_BUTTON = 'flex-1 max-sm:px-3 max-sm:[&>svg]:hidden lg:flex-none';
 
@@ -39,7 +44,6 @@ const THUMB_BAR = clsx(
 /** What is done to the whole timeline: at the thumb on phones, above the clips elsewhere. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { projectId: id, editor, isUnsaved, server, next, isBusy, onOpen } = props;
-  const regenerate = useRef<HTMLButtonElement>(null);
   const exportLink = useRef<HTMLElement>(null);
   return (
     <div className="flex flex-wrap items-center gap-2 max-md:basis-full">
@@ -48,31 +52,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
           <HistoryButton editor={editor} name="undo" />
           <HistoryButton editor={editor} name="redo" />
         </div>
-        {isUnsaved && (
-          <Button
-            // What comes after saving takes the focus of its button, which goes away.
-            ref={onRemove((save) => moveFocusOnRemove(save, () => regenerate.current))}
-            variant={next === 'save' ? 'primary' : 'secondary'}
-            className={THUMB_BUTTON}
-            icon={<Save aria-hidden />}
-            isBusy={server.isSaving}
-            disabled={isBusy}
-            onClick={() => server.save()}
-          >
-            Save Changes
-          </Button>
-        )}
-        <Button
-          ref={regenerate}
-          variant={next === 'regenerate' ? 'primary' : 'secondary'}
-          className={THUMB_BUTTON}
-          icon={<RefreshCw aria-hidden />}
-          disabled={isBusy}
-          isBusy={server.isRegenerating}
-          onClick={server.regenerate}
-        >
-          Regenerate
-        </Button>
+        <ServerButtons {...{ isUnsaved, server, next, isBusy }} />
         {next === 'export' && <ExportLink projectId={id} place={exportLink} isNext />}
       </div>
       {next !== 'export' && (
@@ -80,12 +60,10 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
           projectId={id}
           place={exportLink}
           isNext={false}
-          onPress={isBusy ? () => {} : server.makeAndExport}
+          onPress={isBusy ? NOTHING : server.makeAndExport}
         />
       )}
-      <Button asChild variant="quiet" className="max-md:px-0 lg:px-2">
-        <Link href={`/prompt/${id}`}>Edit Prompt</Link>
-      </Button>
+      <PromptLink projectId={id} />
       <div className="flex items-center justify-between gap-2 ml-auto">
         {/* Beside 'Save Changes' it would take a second line, and the strip below would jump with the first change. */}
         <span
@@ -93,15 +71,66 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
         >
           {reelSizeText(editor.cuts)}
         </span>
-        <div className="flex max-lg:-mr-2.5">
-          <IconButton label="Help and keys" aria-haspopup="dialog" onClick={() => onOpen('help')}>
-            <CircleHelp aria-hidden />
-          </IconButton>
-          <IconButton label="Recovery Options" aria-haspopup="dialog" onClick={() => onOpen('recovery')}>
-            <History aria-hidden />
-          </IconButton>
-        </div>
+        <DialogButtons onOpen={onOpen} />
       </div>
+    </div>
+  );
+});
+
+const NOTHING = () => {};
+
+type ServerButtonsProps = Pick<ToolbarProps, 'isUnsaved' | 'server' | 'next' | 'isBusy'>;
+
+const ServerButtons = memo(function ServerButtons({ isUnsaved, server, next, isBusy }: ServerButtonsProps) {
+  const regenerate = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      {isUnsaved && (
+        <Button
+          // What comes after saving takes the focus of its button, which goes away.
+          ref={onRemove((save) => moveFocusOnRemove(save, () => regenerate.current))}
+          variant={next === 'save' ? 'primary' : 'secondary'}
+          className={THUMB_BUTTON}
+          icon={SAVE}
+          isBusy={server.isSaving}
+          disabled={isBusy}
+          onClick={() => server.save()}
+        >
+          Save Changes
+        </Button>
+      )}
+      <Button
+        ref={regenerate}
+        variant={next === 'regenerate' ? 'primary' : 'secondary'}
+        className={THUMB_BUTTON}
+        icon={REGENERATE}
+        disabled={isBusy}
+        isBusy={server.isRegenerating}
+        onClick={server.regenerate}
+      >
+        Regenerate
+      </Button>
+    </>
+  );
+});
+
+const PromptLink = memo(function PromptLink({ projectId }: Pick<ToolbarProps, 'projectId'>) {
+  return (
+    <Button asChild variant="quiet" className="max-md:px-0 lg:px-2">
+      <Link href={`/prompt/${projectId}`}>Edit Prompt</Link>
+    </Button>
+  );
+});
+
+const DialogButtons = memo(function DialogButtons({ onOpen }: Pick<ToolbarProps, 'onOpen'>) {
+  return (
+    <div className="flex max-lg:-mr-2.5">
+      <IconButton label="Help and keys" aria-haspopup="dialog" onClick={() => onOpen('help')}>
+        <CircleHelp aria-hidden />
+      </IconButton>
+      <IconButton label="Recovery Options" aria-haspopup="dialog" onClick={() => onOpen('recovery')}>
+        <History aria-hidden />
+      </IconButton>
     </div>
   );
 });
@@ -116,7 +145,7 @@ interface ExportLinkProps {
 }
 
 /** Comes down to the thumb where it is what people do next; the other of the two then takes its focus. */
-function ExportLink({ projectId, place, isNext, onPress }: ExportLinkProps) {
+const ExportLink = memo(function ExportLink({ projectId, place, isNext, onPress }: ExportLinkProps) {
   return (
     <Button
       asChild
@@ -141,14 +170,14 @@ function ExportLink({ projectId, place, isNext, onPress }: ExportLinkProps) {
               },
             })}
       >
-        <Share aria-hidden />
+        {EXPORT}
         Export Video
       </Link>
     </Button>
   );
-}
+});
 
-const HISTORY_ICONS = { undo: Undo2, redo: Redo2 } as const;
+const HISTORY_ICONS = { undo: <Undo2 aria-hidden />, redo: <Redo2 aria-hidden /> } as const;
 
 interface HistoryButtonProps {
   readonly editor: Editor;
@@ -158,7 +187,6 @@ interface HistoryButtonProps {
 function HistoryButton({ editor, name }: HistoryButtonProps) {
   const { actions } = useTimeline();
   const command = EDIT_COMMANDS[name];
-  const Icon = HISTORY_ICONS[name];
   const [shortcut] = command.shortcuts;
   const step = name === 'undo' ? editor.past.at(-1) : editor.future[0];
   return (
@@ -170,7 +198,7 @@ function HistoryButton({ editor, name }: HistoryButtonProps) {
         : { 'aria-keyshortcuts': shortcutText(shortcut).replace('Ctrl', 'Control') })}
       onClick={() => actions.run(name)}
     >
-      <Icon aria-hidden />
+      {HISTORY_ICONS[name]}
     </IconButton>
   );
 }

@@ -37,8 +37,7 @@ export const StripCut = memo(function StripCut(props: StripCutProps) {
       }}
       className={clsx(
         'absolute inset-y-0 cursor-pointer',
-        // Out of sight it costs nothing; chosen, it has edges outside of it.
-        isChosen ? 'z-1' : shift === null && '[content-visibility:auto]',
+        isChosen && 'z-1',
         // What is drawn stays behind; this is the hand's.
         shift !== null && 'z-3 cursor-grabbing rounded-[4px] bg-lamp/30 shadow-float ring-2 ring-lamp',
       )}

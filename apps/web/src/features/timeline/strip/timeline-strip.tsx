@@ -1,6 +1,5 @@
 import type { VideoClip } from '@cutroom/contract';
 import { type CSSProperties, memo, type ReactNode, useMemo, useRef, useState } from 'react';
-import { imageOfClip } from '../../../components/clip-image/image-source.ts';
 import { ScrollFades, useScrollFades } from '../../../components/ui/scroll-fades.tsx';
 import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
 import { AudioLane } from '../audio-lane/audio-lane.tsx';
@@ -10,7 +9,6 @@ import type { TimelineEditor } from '../editor/use-timeline-editor.ts';
 import { StripBeats, type StripMusic } from '../music/strip-beats.tsx';
 import { NARROW } from '../narrow.ts';
 import { useTimeline } from '../timeline-context.ts';
-import { cutImageSeconds } from './drawing/cut-images.ts';
 import { CUT_PIXELS, RULER_PIXELS } from './drawing/draw-strip.ts';
 import { StripCanvas } from './drawing/strip-canvas.tsx';
 import { pixelsAt, type StripScale } from './drawing/strip-scale.ts';
@@ -20,11 +18,12 @@ import { useKeptTouch } from './gestures/use-kept-touch.ts';
 import { useStripGestures } from './gestures/use-strip-gestures.ts';
 import { useZoomGestures } from './gestures/use-zoom-gestures.ts';
 import { StripBar, type StripBarProps } from './strip-bar.tsx';
-import { StripCut } from './strip-cut.tsx';
+import { StripCuts } from './strip-cuts.tsx';
 import { PlayheadAside, PlayheadMark, StripPlayhead } from './strip-playhead.tsx';
 import { StripPreview, type StripPreviewState } from './strip-preview.tsx';
 import { useCentredScroll, useFollowPlayhead } from './use-follow-playhead.ts';
 import type { ReelLink } from './use-reel-link.ts';
+import { useScrolled } from './use-scrolled.ts';
 import { useStripView } from './use-strip-view.ts';
 
 interface TimelineStripProps extends Pick<StripBarProps, 'isLooping' | 'onLoop'> {
@@ -39,9 +38,6 @@ interface TimelineStripProps extends Pick<StripBarProps, 'isLooping' | 'onLoop'>
   /** Whether the reel has the clips' own audio. */
   readonly hasAudio: boolean;
 }
-
-/** Narrower than that a cut has no room for its number. */
-const NUMBER_PIXELS = 20;
 
 /**
  * The whole reel as frames and waveforms, in true proportion. For the eye and the pointer: whoever uses neither has the list,
@@ -62,6 +58,7 @@ export const TimelineStrip = memo(function TimelineStrip({
   const places = useMemo(() => positions(cuts), [cuts]);
   const reelSeconds = places.at(-1)?.endSeconds ?? 0;
   const scroller = useRef<HTMLDivElement>(null);
+  const scrolled = useScrolled(scroller);
   const isCentred = useMediaQuery(NARROW);
   const view = useStripView(scroller, reelSeconds, isCentred, link.secondsNow);
   const { scale, viewPixels } = view;
@@ -77,7 +74,7 @@ export const TimelineStrip = memo(function TimelineStrip({
   useZoomGestures(scroller, view.zoomBy);
   useKeptTouch(scroller, gestures.keepsTouch);
   useFollowPlayhead(scroller, link, scale, () => isCentred || gestures.isHeld());
-  useCentredScroll(scroller, link, scale, isCentred, gestures.isHeld);
+  useCentredScroll({ scroller, scrolled, scale, reelSeconds, isHeld: gestures.isHeld }, link, isCentred);
   const fades = useScrollFades(scroller, scale);
   const drawn = useDrawnCuts(editor, clipOf);
   const aside = pulledAside(gestures.pull, editor) * scale.pixelsPerSecond;
@@ -99,28 +96,12 @@ export const TimelineStrip = memo(function TimelineStrip({
             className="relative isolate touch-pan-x touch-pan-y"
           >
             <div style={{ height: RULER_PIXELS + CUT_PIXELS }} className="relative cursor-col-resize">
-              <StripCanvas {...{ scroller, scale, viewPixels, reelSeconds }} cuts={drawn} />
+              <StripCanvas {...{ scrolled, scale, viewPixels, reelSeconds }} cuts={drawn} />
               <div className="absolute inset-x-0 bottom-0" style={{ height: CUT_PIXELS }}>
-                {cuts.map((cut, index) => {
-                  const place = places[index] ?? { startSeconds: 0, endSeconds: 0 };
-                  const seconds = place.endSeconds - place.startSeconds;
-                  const clip = clipOf.get(cut.clip.clipId);
-                  const isDrawn = clip === undefined || drawn[index]?.drawing?.filmstrip != null;
-                  return (
-                    <StripCut
-                      key={cut.key}
-                      cut={cut}
-                      number={index + 1}
-                      startSeconds={place.startSeconds}
-                      seconds={seconds}
-                      isChosen={chosen.includes(cut.key)}
-                      canPull={chosen.length === 1 && chosen[0] === cut.key}
-                      shift={gestures.lifted?.key === cut.key ? gestures.lifted.shift : null}
-                      hasRoom={seconds * scale.pixelsPerSecond > NUMBER_PIXELS}
-                      image={isDrawn ? null : imageOfClip(clip, cutImageSeconds(cut.clip))}
-                    />
-                  );
-                })}
+                <StripCuts
+                  {...{ cuts, places, chosen, clipOf, drawn, scale, viewPixels, scrolled }}
+                  lifted={gestures.lifted}
+                />
               </div>
               {beats !== null && (
                 <StripBeats {...beats} cuts={cuts} pixelsPerSecond={scale.pixelsPerSecond} />

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { LiveValue } from '../editor/live-value.ts';
 import { pixelsAt, type StripScale, scrollToShow, secondsAt } from './drawing/strip-scale.ts';
 import type { ReelLink } from './use-reel-link.ts';
 
@@ -26,34 +27,44 @@ export function useFollowPlayhead(
   );
 }
 
+interface CentredStrip {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly scrolled: LiveValue<number>;
+  readonly scale: StripScale;
+  readonly reelSeconds: number;
+  readonly isHeld: () => boolean;
+}
+
 /**
  * Under a playhead that stands in the middle the strip is where the player is; scrolled by a thumb, the player goes along.
  * @param isOn where the strip is of that kind
  */
-export function useCentredScroll(
-  scroller: RefObject<HTMLElement | null>,
-  link: ReelLink,
-  scale: StripScale,
-  isOn: boolean,
-  isHeld: () => boolean,
-): void {
+export function useCentredScroll(strip: CentredStrip, link: ReelLink, isOn: boolean): void {
+  const { scroller, scrolled, scale, reelSeconds, isHeld } = strip;
   const { playhead, secondsNow, seek } = link;
+  // Where it was put last, and where that was.
+  const put = useRef({ wanted: -1, left: -1 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked at every step, whichever function it is
   useLayoutEffect(() => {
     const { current: box } = scroller;
     if (!isOn || box === null) return;
-    let own = -1;
     let thumbAt = Number.NEGATIVE_INFINITY;
-    const middle = box.clientWidth / 2;
+    // Half the window.
+    const middle = scale.padPixels;
     const follow = () => {
       // A thumb's own scroll goes on gliding; setting the place would stop it.
       if (isHeld() || performance.now() - thumbAt < SCROLL_OVER_MS) return;
-      box.scrollLeft = pixelsAt(scale, secondsNow()) - middle;
-      own = box.scrollLeft;
+      const seconds = secondsNow();
+      const wanted = pixelsAt(scale, seconds) - middle;
+      // Most edits leave it where it is: to put it there again would lay out the whole page.
+      const { current: last } = put;
+      if (wanted === last.wanted && scrolled.get() === last.left && seconds <= reelSeconds) return;
+      box.scrollLeft = wanted;
+      put.current = { wanted, left: box.scrollLeft };
     };
     const onScroll = () => {
-      if (Math.abs(box.scrollLeft - own) < 1 || isHeld()) return;
-      own = box.scrollLeft;
+      if (Math.abs(box.scrollLeft - put.current.left) < 1 || isHeld()) return;
+      put.current = { wanted: -1, left: box.scrollLeft };
       thumbAt = performance.now();
       seek(Math.max(0, secondsAt(scale, box.scrollLeft + middle)));
     };
@@ -64,5 +75,5 @@ export function useCentredScroll(
       box.removeEventListener('scroll', onScroll);
       forget();
     };
-  }, [scroller, playhead, secondsNow, seek, scale, isOn]);
+  }, [scroller, scrolled, playhead, secondsNow, seek, scale, reelSeconds, isOn]);
 }

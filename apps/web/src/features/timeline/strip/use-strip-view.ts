@@ -53,26 +53,32 @@ export function useStripView(
     box.scrollLeft = pixelsAt(scale, seconds) - viewX;
     anchor.current = null;
   }, [scroller, scale]);
-  const zoomTo = (next: number | null, clientX?: number) => {
-    const { current: box } = scroller;
-    if (box === null) return;
-    anchor.current = anchorOf(box, scale, isCentred ? undefined : clientX, playheadSeconds());
-    setWanted(next);
-  };
-  const zoomBy = (factor: number, clientX?: number) => {
-    asked.current = heldScale(asked.current * factor, fitting);
-    zoomTo(asked.current, clientX);
-  };
-  return {
-    scale,
-    viewPixels,
-    isFitted: pixelsPerSecond <= fitting + 1e-6,
-    zoomBy,
-    zoomIn: () => zoomBy(STEP_FACTOR),
-    zoomOut: () => zoomBy(1 / STEP_FACTOR),
-    fit: () => zoomTo(null),
-    hold: (isHeld) => setHeld(isHeld ? pixelsPerSecond : null),
-  };
+  const latest = useRef({ scale, fitting, isCentred, playheadSeconds });
+  useLayoutEffect(() => {
+    latest.current = { scale, fitting, isCentred, playheadSeconds };
+  });
+  // The same functions whatever is edited: their buttons are not drawn again.
+  const zoom = useMemo(() => {
+    const zoomTo = (next: number | null, clientX?: number) => {
+      const { current: box } = scroller;
+      if (box === null) return;
+      const { current: now } = latest;
+      anchor.current = anchorOf(box, now.scale, now.isCentred ? undefined : clientX, now.playheadSeconds());
+      setWanted(next);
+    };
+    const zoomBy = (factor: number, clientX?: number) => {
+      asked.current = heldScale(asked.current * factor, latest.current.fitting);
+      zoomTo(asked.current, clientX);
+    };
+    return {
+      zoomBy,
+      zoomIn: () => zoomBy(STEP_FACTOR),
+      zoomOut: () => zoomBy(1 / STEP_FACTOR),
+      fit: () => zoomTo(null),
+      hold: (isHeld: boolean) => setHeld(isHeld ? latest.current.scale.pixelsPerSecond : null),
+    };
+  }, [scroller]);
+  return { scale, viewPixels, isFitted: pixelsPerSecond <= fitting + 1e-6, ...zoom };
 }
 
 function anchorOf(box: HTMLElement, scale: StripScale, clientX: number | undefined, playheadSeconds: number) {

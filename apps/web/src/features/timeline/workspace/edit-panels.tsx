@@ -52,7 +52,7 @@ export function EditPanels({ workspace }: { readonly workspace: Workspace }) {
       <PlannedBrief
         project={project}
         from="timeline"
-        refusal={timeline.isUnsaved ? 'Save your timeline first: then these wishes can be planned.' : null}
+        refusal={later.isUnsaved ? 'Save your timeline first: then these wishes can be planned.' : null}
       />
     </>
   );

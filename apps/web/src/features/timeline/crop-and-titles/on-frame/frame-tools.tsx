@@ -25,6 +25,10 @@ interface FrameToolsProps {
   readonly captions: ReactNode;
 }
 
+// Elements that stay the same are not drawn again with every edit.
+const SAFE_ZONE_ICON = <ScanLine aria-hidden />;
+const TITLE_ICON = <Type aria-hidden />;
+
 /** What is done on the picture in the player, while it stands: words are written, placed and timed where they are seen. */
 export function FrameTools(props: FrameToolsProps) {
   const { cuts, chosen, link, writing, onDrag, isSafeZoneShown, onSafeZone, captions } = props;
@@ -57,7 +61,7 @@ export function FrameTools(props: FrameToolsProps) {
             className="ml-auto aria-pressed:bg-white aria-pressed:text-black"
             onClick={() => onSafeZone(!isSafeZoneShown)}
           >
-            <ScanLine aria-hidden />
+            {SAFE_ZONE_ICON}
           </Tool>
         </div>
       )}
@@ -88,7 +92,7 @@ function AddTitle({ cuts, chosenKey, onWrite }: AddTitleProps) {
       className="px-3 text-xs font-medium"
       onClick={() => onWrite(chosenKey)}
     >
-      <Type aria-hidden />
+      {TITLE_ICON}
       {text}
     </Tool>
   );

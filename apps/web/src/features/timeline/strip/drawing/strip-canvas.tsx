@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { LiveValue } from '../../editor/live-value.ts';
 import { CUT_PIXELS, drawStrip, RULER_PIXELS, type StripCutDrawing } from './draw-strip.ts';
 import { pixelsAt, type StripScale } from './strip-scale.ts';
 
@@ -6,7 +7,7 @@ import { pixelsAt, type StripScale } from './strip-scale.ts';
 const PIXEL_RATIO_MAX = 2;
 
 interface StripCanvasProps {
-  readonly scroller: RefObject<HTMLElement | null>;
+  readonly scrolled: LiveValue<number>;
   readonly scale: StripScale;
   /** How wide the strip's window is. */
   readonly viewPixels: number;
@@ -18,18 +19,17 @@ interface StripCanvasProps {
  * The frames and waveforms of what is in sight and half a window on either side: scrolling moves the canvas, and only what
  * leaves it is drawn anew. However many cuts there are, no more than two windows are drawn.
  */
-export function StripCanvas({ scroller, scale, viewPixels, reelSeconds, cuts }: StripCanvasProps) {
+export function StripCanvas({ scrolled, scale, viewPixels, reelSeconds, cuts }: StripCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
     const { current: element } = canvas;
-    const { current: box } = scroller;
     const context = element?.getContext('2d') ?? null;
-    if (element === null || box === null || context === null) return;
+    if (element === null || context === null) return;
     const total = pixelsAt(scale, reelSeconds) + scale.padPixels;
     const width = Math.min(total, 2 * viewPixels);
     let from = Number.NEGATIVE_INFINITY;
     const draw = () => {
-      from = Math.round(Math.max(0, Math.min(box.scrollLeft - viewPixels / 2, total - width)));
+      from = Math.round(Math.max(0, Math.min(scrolled.get() - viewPixels / 2, total - width)));
       const ratio = Math.min(PIXEL_RATIO_MAX, window.devicePixelRatio);
       resize(element, width, ratio);
       element.style.left = `${from}px`;
@@ -40,18 +40,18 @@ export function StripCanvas({ scroller, scale, viewPixels, reelSeconds, cuts }: 
       drawStrip(context, cuts, { scale, from, until: from + width, reelSeconds, ...colours });
     };
     const onScroll = () => {
-      const isInside = box.scrollLeft >= from && box.scrollLeft + viewPixels <= from + width;
+      const isInside = scrolled.get() >= from && scrolled.get() + viewPixels <= from + width;
       if (!isInside) draw();
     };
     draw();
-    box.addEventListener('scroll', onScroll, { passive: true });
+    const forget = scrolled.subscribe(onScroll);
     const theme = new MutationObserver(draw);
     theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
     return () => {
-      box.removeEventListener('scroll', onScroll);
+      forget();
       theme.disconnect();
     };
-  }, [scroller, scale, viewPixels, reelSeconds, cuts]);
+  }, [scrolled, scale, viewPixels, reelSeconds, cuts]);
   return <canvas ref={canvas} className="pointer-events-none absolute top-0 text-ink-faint" />;
 }
 
