@@ -85,7 +85,7 @@ test('without WebGL2 it plays all the same, and says what it leaves out', { tag:
   answerPlayback(api);
   await openTimeline(page, api);
   await expect(live(page)).toHaveAttribute('data-shown');
-  await expect(live(page).getByRole('status')).toContainText('without color grading');
+  await expect(live(page).getByRole('status')).toContainText('without color grading and blurred backgrounds');
   const seen = await secondsTold(page);
   await live(page).getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(() => seen.evaluate((all) => all.at(-1) ?? 0), { timeout: 30_000 }).toBeGreaterThan(0.5);

@@ -73,6 +73,20 @@ test('the picture is pulled in the player, and a press still plays', async ({ pa
   expect(framing).toMatchObject({ mode: 'crop' });
 });
 
+test('the picture is pulled with a thumb, sideways', { tag: '@phone' }, async ({ page, api }) => {
+  const box = await canvas(page).boundingBox();
+  if (box === null) throw new Error('The player is not shown');
+  const from = { x: box.x + box.width / 2, y: box.y + box.height * 0.3 };
+  const hand = await fingers(page);
+  await hand.down(from);
+  await hand.drag(from, { x: from.x - box.width / 2, y: from.y });
+  await hand.up();
+  await expect(button(page, 'Undo: Change crop')).toBeEnabled();
+  const { framing } = await savedCut(page, api);
+  expect(framing).toMatchObject({ mode: 'crop', keyframes: [{ centerY: 0.5 }] });
+  expect(framing?.mode === 'crop' && framing.keyframes[0]?.centerX).toBeGreaterThan(0.4);
+});
+
 test('words are written over a cut, placed, styled and pulled on the picture', async ({ page, api }) => {
   await button(page, 'Add title to clip 1').click();
   await page.getByRole('textbox', { name: 'Words of the title of clip 1' }).fill('By the sea');

@@ -118,7 +118,12 @@ function PlayerNotes({ isPlain, hasStills }: PlayerNotesProps) {
       role="status"
       className="pointer-events-none absolute inset-x-3 top-3 grid gap-1 rounded-md bg-black/75 px-3 py-2 text-center text-xs @max-[7rem]/player:hidden"
     >
-      {isPlain && <p>This browser shows the preview without color grading. The finished video has it.</p>}
+      {isPlain && (
+        <p>
+          This browser shows the preview without color grading and blurred backgrounds. The finished video has
+          both.
+        </p>
+      )}
       {hasStills && <p>This clip is still being prepared, so it is shown as stills for now.</p>}
     </div>
   );
