@@ -124,3 +124,28 @@ test.describe('a finger on the strip', { tag: '@phone' }, () => {
     await expect(page.getByLabel('Duration of clip 1 in seconds')).toBeVisible();
   });
 });
+
+test.describe('a finger on a wide strip', { tag: '@desktop' }, () => {
+  test.use({ hasTouch: true });
+
+  test('takes the playhead along the ruler, and to the cut that it taps', async ({ page, api }) => {
+    answerPlayback(api);
+    await openTimeline(page, api, evenCuts(6, 0.5));
+    await expect(page.getByRole('region', { name: 'Video player' })).toHaveAttribute('data-shown');
+    for (const _ of [1, 2]) await button(page, 'Zoom in').click();
+    const first = await cuts(page).nth(0).boundingBox();
+    if (first === null) throw new Error('There is no strip');
+    const hand = await fingers(page);
+    const from = { x: first.x + 4, y: first.y - 8 };
+    await hand.down(from);
+    await hand.drag(from, { x: first.x + first.width * 1.5, y: from.y });
+    await expect(playhead(page), 'while it is held').toHaveText(/^0:00:2[2-4]$/);
+    await hand.up();
+    expect((await cuts(page).nth(0).boundingBox())?.x, 'the strip stays').toBe(first.x);
+    await hand.down({ x: first.x + first.width * 1.25, y: first.y + 40 });
+    await hand.up();
+    await expect(rowButton(page, 2)).toHaveAttribute('aria-pressed', 'true');
+    await expect(playhead(page)).toHaveText(/^0:00:(18|19|20)$/);
+    await expect(unsaved(page)).toHaveCount(0);
+  });
+});

@@ -72,7 +72,7 @@ export const TimelineStrip = memo(function TimelineStrip({
     },
   });
   useZoomGestures(scroller, view.zoomBy);
-  useKeptTouch(scroller, gestures.keepsTouch);
+  useKeptTouch(scroller, gestures.isHeld);
   useFollowPlayhead(scroller, link, scale, () => isCentred || gestures.isHeld());
   useCentredScroll({ scroller, scrolled, scale, reelSeconds, isHeld: gestures.isHeld }, link, isCentred);
   const fades = useScrollFades(scroller, scale);

@@ -4,6 +4,7 @@ import { intervalAt } from '../../editor/cuts/cut-interval.ts';
 import { cutAtSecond, shownFrameSeconds } from '../../editor/cuts/joining-cuts.ts';
 import { type Cuts, positions } from '../../editor/cuts/timeline-cuts.ts';
 import type { Editor } from '../../editor/editor.ts';
+import { isNarrow } from '../../narrow.ts';
 import type { CutActions } from '../../use-cut-actions.ts';
 import { RULER_PIXELS } from '../drawing/draw-strip.ts';
 import { pixelsAt, secondsAt, snapped } from '../drawing/strip-scale.ts';
@@ -49,7 +50,8 @@ export interface LiftedCut {
 
 /**
  * Everything that is done to the strip with a pointer: a press chooses, the ruler and the playhead scrub, edges are pulled, a
- * cut is dragged to another place or, with Alt held, its clip slipped under it. A finger scrolls; resting on a cut it lifts it.
+ * cut is dragged to another place or, with Alt held, its clip slipped under it. A finger scrolls; resting on a cut it lifts it, on the
+ * ruler it scrubs where the playhead does not stand still.
  */
 export function useStripGestures(parts: GestureParts) {
   const id = useId();
@@ -66,9 +68,9 @@ export function useStripGestures(parts: GestureParts) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the edge is another one once the edit is
   useEffect(() => gestures.showEdge(), [gestures, editor]);
   useEffect(() => gestures.letGo, [gestures]);
-  const { isHeld, keepsTouch, onPointerDown, onPointerMove, onPointerUp, letGo } = gestures;
+  const { isHeld, onPointerDown, onPointerMove, onPointerUp, letGo } = gestures;
   const events = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo };
-  return { isHeld, keepsTouch, events, pull, lifted };
+  return { isHeld, events, pull, lifted };
 }
 
 interface Shown {
@@ -95,10 +97,8 @@ class StripGestures {
     this.#shown = shown;
   }
 
+  /** What is held goes with the finger: the page and the strip must not. */
   readonly isHeld = () => this.#held !== null && this.#held.kind !== 'press';
-
-  /** A lifted clip goes with the finger: the page and the strip must not. */
-  readonly keepsTouch = () => this.#held?.kind === 'move' || this.#held?.kind === 'pull';
 
   readonly onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || !(event.target instanceof Element) || this.#held !== null) return;
@@ -114,7 +114,7 @@ class StripGestures {
       this.#held = { kind: 'press', key, x: event.clientX, isSlip: event.altKey };
       if (isTouch) this.#longPress = setTimeout(() => this.#beginMove(key), LONG_PRESS_MS);
       else event.currentTarget.setPointerCapture(event.pointerId);
-    } else if (!isTouch) {
+    } else if (!isTouch || !isNarrow()) {
       event.currentTarget.setPointerCapture(event.pointerId);
       this.#held = { kind: 'scrub' };
       this.#scrub();
@@ -269,7 +269,7 @@ class StripGestures {
     const mode = shiftKey ? 'range' : isSelecting || ctrlKey || metaKey ? 'toggle' : 'only';
     actions.choose(key, mode);
     if (pointerType !== 'mouse') actions.inspect(false);
-    else if (mode === 'only') link.seek(this.#reelSeconds());
+    if (mode === 'only' && (pointerType === 'mouse' || !isNarrow())) link.seek(this.#reelSeconds());
   }
 
   #drop(key: string): void {
