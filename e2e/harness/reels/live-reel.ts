@@ -14,7 +14,12 @@ export async function playableProject(page: Page, origin: string, prompt: string
   await createAccount(page);
   const client = await clientOf(page, origin);
   const id = await finishedProject(client, [clip('harbour'), clip('garden')], prompt, MAKING_MS_MAX);
-  await projectWhen(client, id, ({ videoClips }) => videoClips.every(({ proxyUrl }) => proxyUrl !== null));
+  await projectWhen(
+    client,
+    id,
+    ({ videoClips }) => videoClips.every(({ proxyUrl }) => proxyUrl !== null),
+    MAKING_MS_MAX,
+  );
   return { client, id };
 }
 
