@@ -66,6 +66,13 @@ test('forty cuts are in true proportion, all in sight until one zooms', { tag: '
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(0.1);
   for (let press = 0; press < 4; press += 1) await button(page, 'Zoom in').click();
   await expect(cuts(page).nth(39)).not.toBeInViewport();
+  expect(await cuts(page).count(), 'those far out of sight are not on the page').toBeLessThan(40);
+  await page
+    .locator('[data-strip]')
+    .locator('..')
+    .evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }));
+  await expect(cuts(page).last()).toHaveText('40');
+  await expect(cuts(page).last()).toBeInViewport({ ratio: 1 });
   await button(page, 'Show the whole reel').click();
   await expect(cuts(page).nth(39)).toBeInViewport({ ratio: 1 });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadCuts } from '../editor/cuts/timeline-cuts.ts';
 import { openEditor } from '../editor/editor.ts';
-import { cutLimits, isSame, rowPlaces } from './row-facts.ts';
+import { cutLimits, isSame, isSamePlace, rowPlaces } from './row-facts.ts';
 
 const IMAGE = { imageUrl: '/api/thumbnails/a.mp4?t=1', videoUrls: [], placeholder: 'VIDEO' } as const;
 const CLIPS = [
@@ -39,4 +39,13 @@ it('takes rows as the same that say the same, whichever objects they are', () =>
   const limits = cutLimits(editor, 0, null, null);
   expect(isSame(limits, cutLimits(editor, 0, null, null))).toBe(true);
   expect(isSame(limits, cutLimits(editor, 1, null, null))).toBe(false);
+});
+
+it('takes images made anew of the same moment as the same', () => {
+  const place = (image: typeof IMAGE | null, number = 1) => {
+    return { number, startSeconds: 0, endSeconds: 2, image, shownFrom: null, shownUntil: null };
+  };
+  expect(isSamePlace(place(IMAGE), place({ ...IMAGE, videoUrls: [] }))).toBe(true);
+  expect(isSamePlace(place(IMAGE), place({ ...IMAGE, videoUrls: [] }, 2))).toBe(false);
+  expect(isSamePlace(place(IMAGE), place(null))).toBe(false);
 });
