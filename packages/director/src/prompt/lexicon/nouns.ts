@@ -4,9 +4,13 @@ import COMMON_NOUNS from './common-nouns.json' with { type: 'json' };
 import EMOJI_NOUNS from './emoji-nouns.json' with { type: 'json' };
 import { THINGS as ENGLISH_THINGS } from './en/things.ts';
 import { EVERYDAY_NOUNS } from './everyday-nouns.ts';
+import { HOME_NOUNS } from './home-nouns.ts';
+import { LEISURE_NOUNS } from './leisure-nouns.ts';
 import type { LanguageCode } from './lexicon.ts';
 import { MORE_NOUNS } from './more-nouns.ts';
+import { NATURE_NOUNS } from './nature-nouns.ts';
 import { PHRASE_NOUNS } from './phrase-nouns.ts';
+import { STATE_NOUNS } from './state-nouns.ts';
 import { TRADE_NOUNS } from './trade-nouns.ts';
 
 const LANGUAGES: readonly LanguageCode[] = ['en', 'es', 'pt', 'de', 'fr'];
@@ -50,7 +54,7 @@ robot: | robot | robo | roboter | robot
 screen: display | pantalla | tela ecra | bildschirm | ecran
 poster: posters | cartel | cartaz | plakat poster | affiche
 flag: flags | bandera banderines | bandeira bandeirinha | flagge fahne | drapeau
-rope: | cuerda | corda | seil | corde
+rope: | cuerda | corda | seil hochseil drahtseil | corde
 basket: baskets | cesta canasta | cesta cesto | korb koerbe | panier
 glasses: goggles | gafas lentes | oculos | brille | lunettes
 shoe: shoes boots | zapato zapatilla | sapato tenis | schuh schuhe | chaussure
@@ -75,8 +79,8 @@ sleep: sleeping asleep nap | durmiendo duerme siesta | dormindo dorme soneca | s
 cleaning: clean cleans mop sweep sweeping | limpieza barrer | limpeza varrer | putzen reinigung fegen | menage nettoyage balayage
 washing: dishwashing | fregar lavado | lavar louca lavagem | abwasch spuelen | vaisselle lavage
 race: heat | carrera | corrida | rennen lauf | course
-start: | salida | largada partida | start | depart
-finish: | meta llegada | chegada meta | ziel zieleinlauf | arrivee
+start: startline starting_block starting_gun | salida línea_de_salida tacos_de_salida pistoletazo | largada partida linha_de_partida linha_de_largada bloco_de_partida | start startblock startschuss | depart ligne_de_départ starting-block
+finish: finishline | meta llegada línea_de_meta cruzar_la_meta | chegada meta linha_de_chegada linha_de_meta | ziel zieleinlauf | arrivee ligne_d_arrivée
 relay: | relevos relevo | revezamento | staffel | relais
 dive: diving jump | salto zambullida | mergulho salto | sprung kopfsprung | plongeon saut
 backstroke: | espalda | costas | ruecken rückenschwimmen | dos
@@ -109,10 +113,23 @@ chocolate: | chocolate | chocolate | schokolade | chocolat
 unicorn: | unicornio | unicornio | einhorn | licorne
 customer: customers guest guests client | cliente clientes | cliente clientes | kunde kunden gast | client clients
 neon: | neon | neon | neon | neon
-sign: signs | letrero cartel | placa letreiro | schild | enseigne panneau
+sign: signs | letrero cartel | placa letreiro | schild preisschild nummernschild | enseigne panneau
 lock: | esclusa | eclusa | schleuse | ecluse
 accordion: | acordeon | acordeao sanfona | akkordeon | accordeon
 `;
+
+const TABLES = [
+  BASIC_NOUNS,
+  NOUNS,
+  MORE_NOUNS,
+  EVERYDAY_NOUNS,
+  PHRASE_NOUNS,
+  TRADE_NOUNS,
+  STATE_NOUNS,
+  NATURE_NOUNS,
+  LEISURE_NOUNS,
+  HOME_NOUNS,
+];
 
 /** All words of things that a language knows, by the name that the models and the other languages know them by. */
 export function nounsOf(code: LanguageCode): Readonly<Record<string, string>> {
@@ -122,7 +139,7 @@ export function nounsOf(code: LanguageCode): Readonly<Record<string, string>> {
 function ownNouns(code: LanguageCode): Readonly<Record<string, string>> {
   const column = LANGUAGES.indexOf(code);
   const known: Record<string, string> = code === 'en' ? { ...ENGLISH_THINGS } : {};
-  const rows = [BASIC_NOUNS, NOUNS, MORE_NOUNS, EVERYDAY_NOUNS, PHRASE_NOUNS, TRADE_NOUNS].flatMap((table) =>
+  const rows = TABLES.flatMap((table) =>
     table
       .trim()
       .split('\n')
