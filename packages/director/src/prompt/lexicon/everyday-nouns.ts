@@ -81,7 +81,7 @@ pot: pan | olla cazuela sartén | panela frigideira | topf pfanne | casserole po
 till: checkout payment register cash_register | datáfono caja cobro | maquininha caixa pagamento | kasse kartengerät | caisse
 shop: store | tienda | loja | laden geschäft | magasin boutique
 counter: bar | mostrador barra | balcão | theke tresen | comptoir
-stall: booth stand stalls | puesto puestos caseta tenderete | barraca barracas barraquinha barraquinhas banca | stand stände bude buden | stand étal étals
+stall: booth stand stalls | puesto puestos caseta tenderete | barraca barracas barraquinha barraquinhas banca | stand stände bude buden obststand gemüsestand | stand étal étals
 sweets: candy | dulces caramelos golosinas | doces balas guloseimas | süßigkeiten bonbons | bonbons sucreries
 kneading: wedging knead | amasar amasado amasando | amassar amassando | kneten | pétrir pétrissage
 clay: | arcilla barro | argila barro | lehm | argile
@@ -114,7 +114,7 @@ rehearsal: practice training | ensayo entrenamiento | ensaio treino | probe trai
 lesson: class | clase lección | aula lição | unterricht kurs stunde | cours leçon
 exam: test | examen prueba | exame prova teste | prüfung test | examen épreuve test
 rope: | cuerda soga | corda | seil tau | corde
-rubbish: trash litter garbage | basura | lixo | müll abfall | poubelle déchets ordures
+rubbish: trash litter garbage | basura | lixo | müll abfall müllabfuhr | poubelle déchets ordures
 umbrella: umbrellas | paraguas | guarda-chuva guarda-chuvas sombrinha | regenschirm regenschirme schirm schirme | parapluie parapluies
 sandals: flip-flops | sandalias chanclas | sandálias chinelos | sandalen | sandales tongs
 sneaker: sneakers trainers | zapatilla zapatillas | tênis sapatilha | turnschuh turnschuhe | basket baskets
@@ -132,7 +132,7 @@ arrival: arriving arrive | llegada llegar llegando | chegada chegar chegando | a
 departure: goodbye farewell | despedida adiós | despedida adeus | abfahrt abreise abschied | départ adieu
 waiting: queue | esperar espera cola fila | esperar espera fila | warten schlange | attente attendre queue
 laughing: laugh laughter giggle | reír risa riendo riéndose | rir risada rindo | lachen lachend | rire rires riant
-crying: tears weeping | llorar lágrimas llorando | chorar lágrimas chorando | weinen tränen | pleurer larmes
+crying: tears weeping wailing bawling | llorar lágrimas llorando berreando lloriqueo llorón | chorar lágrimas chorando berrando choramingando chorão | weinen tränen schreikind plärrt heulend | pleurer larmes braille chouine pleurnicher
 eating: meal feast | comiendo banquete | comendo refeição banquete | mahlzeit | manger repas
 drinking: drink drinks | bebiendo bebida bebidas | bebendo bebida bebidas | trinken getränk getränke | boire boisson boissons
 reading: | leyendo leer lectura | lendo ler leitura | lesen | lire lecture
@@ -162,7 +162,7 @@ hedgehog: | erizo | ouriço | igel | hérisson
 cage: kennel kennels | jaula perrera | gaiola canil | käfig zwinger | cage chenil
 nest: | nido | ninho | nest | nid
 barking: bark barks | ladrar ladrido ladrando | latir latido latindo | bellen bellt | aboyer aboiement aboie
-asleep: sleeping nap | dormido dormida durmiendo siesta | dormindo soneca sesta | schlafend schläft schlafen nickerchen | endormi dort sieste
+asleep: sleeping nap drowsy dozing | dormido dormida durmiendo siesta cabezada adormilado somnoliento | dormindo soneca sesta cochilando sonolento pescando_de_sono | schlafend schläft schlafen nickerchen eingenickt | endormi dort sieste somnolent assoupi somnole
 adoption: | adopción adoptar | adoção adotar | adoption vermittlung | adoption
 tram: streetcar | tranvía tranvías | bonde bondes elétrico elétricos | straßenbahn strassenbahn | tram tramway
 subway: metro underground | metro | metrô metro | u-bahn | métro

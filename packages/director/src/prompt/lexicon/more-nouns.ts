@@ -52,8 +52,8 @@ sunset: | | poente pordosol | |
 cloud: | | nuvens | |
 storm: thunderstorm | rayo relampago trueno | raio relampago trovao | blitz gewitter donner | eclair tonnerre
 fog: | neblina | nevoa | |
-mud: muddy | barro lodo fango | lama barro | schlamm matsch | boue
-sled: sledge sledging toboggan | | | schlitten rodeln schlittenfahrt | traineau
+mud: muddy mud_covered | barro lodo fango embarrado embarrada enlodado | lama barro enlameado enlameada | schlamm matsch matschig verschlammt schlammig schneematsch | boue boueux boueuse crotté
+sled: sledge sledging toboggan |  |  | schlitten rodeln schlittenfahrt rennrodeln | traineau
 chairlift: lift | telesilla remonte | cadeirinha | sessellift skilift lift | telesiege remontee
 draglift: tbar | telearrastre | | schlepplift buegellift | teleski tire-fesses
 slope: piste | pista | pista | piste hang | piste
@@ -97,7 +97,7 @@ rescue: drill | rescate simulacro | resgate simulacro | rettung rettungsuebung r
 siren: | sirena | | sirene martinshorn | sirene
 helmet: | casco | capacete | helm |
 uniform: | uniforme | uniforme farda | uniform | uniforme
-dresser: drawers | comoda cajonera | comoda gaveteiro | kommode schubladen | commode tiroirs
+dresser: drawers | comoda cajonera | comoda gaveteiro | kommode schubladen wickelkommode | commode tiroirs
 chair: | sillon butaca | poltrona | sessel ohrensessel | fauteuil
 couch: | sofa | sofa | sofa couch | canape
 shelf: shelves bookcase | estante estanteria repisa | prateleira estante | regal regale | etagere
