@@ -40,5 +40,14 @@ describe('announceAndGoToLogin', () => {
     expect(assign).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(assign.mock.calls).toEqual([['/api/login?returnTo=%2Fexport%2F3']]);
+    // The page is still there until sign-in has come.
+    vi.advanceTimersByTime(9000);
+    announceAndGoToLogin();
+    vi.advanceTimersByTime(500);
+    expect(assign).toHaveBeenCalledOnce();
+    // Somebody stayed.
+    announceAndGoToLogin();
+    vi.advanceTimersByTime(500);
+    expect(assign).toHaveBeenCalledTimes(2);
   });
 });

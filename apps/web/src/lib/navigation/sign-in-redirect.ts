@@ -20,18 +20,21 @@ export function goToLogout(): void {
   window.location.assign(LOGOUT_PATH);
 }
 
-let redirectTimer: number | null = null;
+let isLeaving = false;
+/** The page stays while sign-in is fetched: calls that fail meanwhile say nothing new. Longer, and somebody kept it open. */
+const LEAVING_MS = 10_000;
 
 /** Says that the session is over, then goes to sign-in 500 ms later. Many failing calls redirect once. */
 export function announceAndGoToLogin(): void {
-  if (redirectTimer !== null) return;
+  if (isLeaving) return;
+  isLeaving = true;
   toast({
     variant: 'destructive',
     title: 'Unauthorized',
     description: 'You are logged out. Logging in again...',
   });
-  redirectTimer = window.setTimeout(() => {
-    redirectTimer = null;
-    goToLogin();
-  }, LOGIN_REDIRECT_DELAY_MS);
+  window.setTimeout(goToLogin, LOGIN_REDIRECT_DELAY_MS);
+  window.setTimeout(() => {
+    isLeaving = false;
+  }, LEAVING_MS);
 }
