@@ -6,8 +6,7 @@ const chromium = findChromium();
 
 /**
  * Journeys through the real product. One worker: rendering video is what they wait for, and two servers at
- * it would only slow each other down. No retries: a journey that passes sometimes is broken. Screens run beside them, and
- * rendering lets everything else go before it: a journey has several times the time that it takes by itself.
+ * it would only slow each other down. No retries: a journey that passes sometimes is broken.
  */
 export default defineConfig({
   testDir: './journeys',
@@ -17,7 +16,7 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 480_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   use: {
     actionTimeout: 15_000,

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { wordFaults } from './lint/words.ts';
 import { inRepository } from './repository.mjs';
-import { exitCodeOf, type RunOptions } from './run-command.ts';
+import { exitCodeOf } from './run-command.ts';
 import { sumOf, type Tally, tallyOfPlaywright, tallyOfReport, tallyOfStep, tallyOfVitest } from './tally.ts';
 import { TOOLS, TYPED_FOLDERS } from './tooling.ts';
 
@@ -70,31 +70,23 @@ export async function runVitest(
   return tallyOfReport(name, report, code, tallyOfVitest);
 }
 
-/**
- * Every screen, state and error with a faked API (e2e/screens), and beside them the journeys through the real product
- * (e2e/journeys), which leave much of two processors to others; what those print follows when they have ended.
- */
-export async function runInChromium(chromium: string): Promise<Tally> {
-  console.log('\n— screens, and beside them journeys —');
-  return sumOf(
-    await Promise.all([
-      runPlaywright('screens', 'e2e/screens.config.ts', chromium),
-      runPlaywright('journeys', 'e2e/playwright.config.ts', chromium, { heldUnder: '\n— journeys —' }),
-    ]),
-  );
+/** The journeys through the real product in Chromium (e2e/journeys). */
+export function runJourneys(chromium: string): Promise<Tally> {
+  return runPlaywright('journeys', 'e2e/playwright.config.ts', chromium);
 }
 
-async function runPlaywright(
-  name: string,
-  config: string,
-  chromium: string,
-  options: RunOptions = {},
-): Promise<Tally> {
+/** Every screen, state and error in Chromium, with a faked API (e2e/screens). */
+export function runScreens(chromium: string): Promise<Tally> {
+  return runPlaywright('screens', 'e2e/screens.config.ts', chromium);
+}
+
+async function runPlaywright(name: string, config: string, chromium: string): Promise<Tally> {
+  console.log(`\n— ${name} —`);
   const report = await reportFile(name);
   const code = await exitCodeOf(
     process.execPath,
     [TOOLS.playwright, 'test', '--config', inRepository(config), '--reporter=list,json'],
-    { ...options, env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+    { env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   );
   return tallyOfReport(name, report, code, tallyOfPlaywright);
 }

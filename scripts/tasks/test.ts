@@ -1,5 +1,13 @@
 import { ensureBuilt } from '../builds.ts';
-import { checkStyle, checkTypes, checkUnused, checkWords, runInChromium, runVitest } from '../checks.ts';
+import {
+  checkStyle,
+  checkTypes,
+  checkUnused,
+  checkWords,
+  runJourneys,
+  runScreens,
+  runVitest,
+} from '../checks.ts';
 import { ensureChromium } from '../chromium.ts';
 import { concludeWith } from '../conclusion.ts';
 import { ensureBubblewrap } from '../debian.ts';
@@ -48,6 +56,7 @@ const chromium = await ensureChromium();
 if (chromium === null) {
   tallies.push(tallyOfStep('journeys and screens: Chromium is missing', false));
 } else {
-  tallies.push(await runInChromium(chromium));
+  tallies.push(await runScreens(chromium));
+  tallies.push(await runJourneys(chromium));
 }
 concludeWith(sumOf(tallies));
