@@ -4,6 +4,7 @@ import type { Token } from '../words/tokens.ts';
 
 const HEAD_WORDS_MAX = 8;
 const ITEM_WORDS_MAX = 7;
+const TEXT_LEAD_MAX = 5;
 
 /** A thing of a part, with its own time. */
 interface OutlineItem {
@@ -38,7 +39,8 @@ export function outlineLine(sentence: Sentence, from: number, to: number): Outli
   const times = [...timesOf(head), ...timesOf(cut.behind)];
   const time = listed?.time ?? inSeconds(times[0]) ?? null;
   if (listed === null || times.length + (listed.time === null ? 0 : 1) > 1) return null;
-  return { ...listed, from, to, head: called, time };
+  const text = listed.text ?? cut.behind.find(({ kind }) => kind === 'quote') ?? null;
+  return { ...listed, from, to, head: called, time, text };
 }
 
 /** '12 s', and the 10 of 'the last 10 are reward' */
@@ -71,9 +73,11 @@ function listIn(sentence: Sentence, from: number, to: number): Cut | null {
   const isTimed = tokens.slice(open, close).some(({ quantity }) => quantity !== null);
   if (open < colon && close < to && !isTimed) {
     const behind = tokens.slice(close + 1, to).filter(({ spelt, kind }) => spelt !== ':' && kind !== 'comma');
-    const [first, more] = behind;
+    const [first, ...more] = behind;
     const isTime = first === undefined || first.quantity?.unit === 'seconds';
-    return open === from || !isTime || more !== undefined
+    // '(fire): 4 seconds with the text "The End"'
+    const isText = more.at(-1)?.kind === 'quote' && more.length <= TEXT_LEAD_MAX;
+    return open === from || !isTime || (more.length > 0 && !isText)
       ? null
       : { headTo: open, from: open + 1, to: close, behind };
   }

@@ -51,6 +51,15 @@ describe('Parts of a reel, one below the other', () => {
     ]);
   });
 
+  it('a text that is quoted behind a list is written over it', () => {
+    const prompt =
+      'Way up (signpost, stream): 5 s. Way down (hut): 4 seconds with the text "The End". Nothing else.';
+    expect(wishesOf(prompt, 'title').map((wish) => [wish.text, idsIn([wish])])).toEqual([
+      ['The End', ['hut']],
+    ]);
+    expect(wishesOf(prompt, 'section').map((one) => idsIn([one]))).toEqual([['signpost', 'stream'], ['hut']]);
+  });
+
   it.each([
     'Title: Up there. Music: none.',
     'Not in it: fog. Must have: ridge.',
