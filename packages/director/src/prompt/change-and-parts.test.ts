@@ -84,8 +84,7 @@ describe('Parts of a reel', () => {
       'Part one is the corridor, 4 seconds. Part two is the paint and the sanding, two seconds each.';
     expect(sections(prompt)).toEqual([
       [['corridor'], exactly(4)],
-      [['paint'], exactly(2)],
-      [['sanding'], exactly(2)],
+      [['paint', 'sanding'], exactly(4)],
     ]);
   });
 

@@ -99,6 +99,8 @@ function isHeading(sentence: Sentence, from: number, to: number, called: readonl
   const words = called.filter(({ kind }) => kind === 'word');
   if (words.length === 0 || called.length > HEAD_WORDS_MAX) return false;
   const isEnd = ENDS.some((name) => namedPhraseEnd(sentence, name, from) !== null);
+  // 'Part 1', but not 'clip 1'
+  const isPart = namedPhraseEnd(sentence, 'partNoun', from) !== null;
   for (let at = isEnd ? from + 1 : from; at < to; at += 1) {
     // 'Show 5 s: the vase'
     if (at === from && sentence.tokens[at + 1]?.quantity?.unit === 'seconds') continue;
@@ -106,7 +108,7 @@ function isHeading(sentence: Sentence, from: number, to: number, called: readonl
     if (WISH_WORDS.some((name) => isIn(sentence, sentence.tokens[at], name))) return false;
   }
   const isPlain = (token: Token) => PLAIN_WORDS.some((name) => isIn(sentence, token, name));
-  return isEnd || words.some((token) => !isPlain(token));
+  return isEnd || isPart || words.some((token) => !isPlain(token));
 }
 const ENDS = ['openerNoun', 'startNoun', 'closerNoun', 'endNoun'] as const;
 const WISHES = [

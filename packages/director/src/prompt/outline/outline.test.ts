@@ -53,7 +53,7 @@ describe('Parts of a reel, one below the other', () => {
 
   it('a text that is quoted behind a list is written over it', () => {
     const prompt =
-      'Way up (signpost, stream): 5 s. Way down (hut): 4 seconds with the text "The End". Nothing else.';
+      'Part 1, the way up (signpost, stream): 5 s. Part 2 (hut): 4 seconds with the text "The End". Nothing else.';
     expect(wishesOf(prompt, 'title').map((wish) => [wish.text, idsIn([wish])])).toEqual([
       ['The End', ['hut']],
     ]);

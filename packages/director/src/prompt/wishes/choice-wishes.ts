@@ -1,4 +1,4 @@
-import type { ClipReference } from '@cutroom/contract';
+import type { Amount, ClipReference } from '@cutroom/contract';
 import { fittingTitle } from '../../text/fitting-title.ts';
 import { SHOWS } from '../clips/find-by.ts';
 import type { Named } from '../sentence/named-lists.ts';
@@ -128,9 +128,9 @@ function outline(items: readonly Named[], clips: ClipReference[], building: Buil
     const end = parts[index + 1]?.at ?? items.length;
     const own = clips.slice(at, end);
     // A part of one clip is that clip, as long as the part.
-    const amount = item.together ?? (own.length === 1 ? (item.hold ?? null) : null);
+    const amount = item.together ?? lengthOf(items.slice(at, end), own);
     const held = items.slice(at, end).flatMap(({ hold, isEach }, place): readonly Draft[] => {
-      const [clip, long] = [own[place], own.length === 1 ? amount : hold];
+      const [clip, long] = [own[place], own.length === 1 && isEach !== true ? amount : hold];
       if (long === undefined || long === null || clip === undefined) return [];
       const each = isEach === true ? eachOf(clip) : [clip];
       return each.map((one) => ({ kind: 'hold', clips: [one], amount: long, than: null }));
@@ -147,6 +147,19 @@ function outline(items: readonly Named[], clips: ClipReference[], building: Buil
     ];
   });
   return [...drafts, ...order];
+}
+
+/** How long the clips of a part are together, where each has its time. */
+function lengthOf(items: readonly Named[], clips: readonly ClipReference[]): Amount | null {
+  const [first] = items;
+  if (items.length === 1 && first?.isEach !== true) return first?.hold ?? null;
+  const seconds = items.map(({ hold, isEach }, place) => {
+    const clip = clips[place];
+    const times = isEach === true && clip !== undefined ? eachOf(clip).length : 1;
+    return hold?.bound === 'exactly' ? hold.value * times : null;
+  });
+  const sum = seconds.reduce((a, b) => (a === null || b === null ? null : a + b), 0);
+  return sum === null ? null : { bound: 'exactly', value: sum };
 }
 
 /** Shots with their times are parts of the reel, of which one may be the rest; without they are an order of these alone. */
