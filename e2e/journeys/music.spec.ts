@@ -8,22 +8,20 @@ import { expect, test } from '../harness/product/journey.ts';
 import { createAccount } from '../harness/product/visitor.ts';
 import { clicks, sceneChanges } from '../harness/reels/beats-in-reel.ts';
 import {
-  fileAudio,
+  GAIN_DB_MAX,
   gainBetween,
   integratedLufs,
+  LOUDNESS_LU_MAX,
   noteAudio,
+  OFFSET_SECONDS_MAX,
   offsetBetween,
-  scheduledAudio,
 } from '../harness/reels/heard-audio.ts';
-import { madeVideo, playableProject, playWhole, seekBar } from '../harness/reels/live-reel.ts';
+import { heardAndExported, playableProject } from '../harness/reels/live-reel.ts';
 import { measureReel } from '../harness/reels/reel-measures.ts';
 
 /** Beats are found to some milliseconds. */
 const MAKING_MS_MAX = 400_000;
 const BEAT_SECONDS_OFF_MAX = 1 / REEL_FPS + 0.02;
-const GAIN_DB_MAX = 0.5;
-const OFFSET_SECONDS_MAX = 0.01;
-const LOUDNESS_LU_MAX = 1;
 const SAMPLE_RATE = 48_000;
 
 test('a track of one’s own is cut to, heard at the level that was chosen, and mixed anew without a render', async ({
@@ -90,15 +88,9 @@ test('a track plays in an edit as it will be exported: its level, where it is do
     return order === 0 ? { ...cut, ducks: [{ startSeconds: 1.2, endSeconds: 1.9, depthDb: 12 }] } : cut;
   });
   await client.call('saveTimeline', { params: { id }, body: { selectedClips } });
-  await page.goto(`/timeline/${id}`);
-  await expect(seekBar(page)).toHaveAttribute('aria-valuemax', '4');
-  // Two cuts, and the track in one piece.
-  await playWhole(page, 3);
-  const heard = await scheduledAudio(page, 4);
-  await client.call('regenerate', { params: { id } });
   const file = info.outputPath('export.mp4');
-  writeFileSync(file, await client.bytes(await madeVideo(client, id)));
-  const exported = fileAudio(file);
+  // Two cuts, and the track in one piece.
+  const { heard, exported } = await heardAndExported(page, { client, id, seconds: 4, pieces: 3, file });
   for (const [where, samples] of Object.entries({ heard, exported }))
     expect(gainBetween(samples, samples.slice(0.65 * SAMPLE_RATE), 0.1, 0.4), where).toBeGreaterThan(4);
   for (const [from, to] of [

@@ -1,21 +1,18 @@
-import { writeFileSync } from 'node:fs';
 import type { SelectedClip } from '@cutroom/contract';
 import { expect, test } from '../harness/product/journey.ts';
 import {
-  fileAudio,
+  GAIN_DB_MAX,
   gainBetween,
   noteAudio,
+  OFFSET_SECONDS_MAX,
   offsetBetween,
-  scheduledAudio,
 } from '../harness/reels/heard-audio.ts';
-import { MAKING_MS_MAX, madeVideo, playableProject, playWhole, seekBar } from '../harness/reels/live-reel.ts';
+import { heardAndExported, MAKING_MS_MAX, playableProject } from '../harness/reels/live-reel.ts';
 
 const SAMPLE_RATE = 48_000;
 const GARDEN_HZ = 330;
 /** Of noise that holds every frequency. */
 const TONE_SHARE_MAX = 0.05;
-const GAIN_DB_MAX = 0.5;
-const OFFSET_SECONDS_MAX = 0.01;
 
 test('a clip that is never seen is heard under another, at once as in the export', async ({
   page,
@@ -36,14 +33,8 @@ test('a clip that is never seen is heard under another, at once as in the export
     }),
   );
   await client.call('saveTimeline', { params: { id }, body: { selectedClips } });
-  await page.goto(`/timeline/${id}`);
-  await expect(seekBar(page)).toHaveAttribute('aria-valuemax', '2');
-  await playWhole(page, 2);
-  const heard = await scheduledAudio(page, 2);
-  await client.call('regenerate', { params: { id } });
   const file = info.outputPath('export.mp4');
-  writeFileSync(file, await client.bytes(await madeVideo(client, id)));
-  const exported = fileAudio(file);
+  const { heard, exported } = await heardAndExported(page, { client, id, seconds: 2, pieces: 2, file });
   for (const [where, samples] of Object.entries({ heard, exported }))
     expect(toneShare(samples), where).toBeLessThan(TONE_SHARE_MAX);
   for (const [from, to] of [

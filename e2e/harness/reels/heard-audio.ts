@@ -6,6 +6,11 @@ import { ffmpeg } from '../footage/ffmpeg.ts';
 
 const RATE = 48_000;
 
+/** What is played may differ by from what is exported. */
+export const GAIN_DB_MAX = 0.5;
+export const OFFSET_SECONDS_MAX = 0.01;
+export const LOUDNESS_LU_MAX = 1;
+
 interface Scheduled {
   readonly source: AudioBufferSourceNode;
   readonly buffer: AudioBuffer;

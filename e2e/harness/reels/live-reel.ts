@@ -1,10 +1,11 @@
+import { writeFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { clip } from '../footage/footage.ts';
 import { type ApiClient, projectWhen } from '../product/api-client.ts';
 import { finishedProject } from '../product/finished-project.ts';
 import { clientOf } from '../product/flow.ts';
 import { createAccount } from '../product/visitor.ts';
-import { forgetAudio, scheduledCount } from './heard-audio.ts';
+import { fileAudio, forgetAudio, scheduledAudio, scheduledCount } from './heard-audio.ts';
 
 /** On a machine that does much else. */
 export const MAKING_MS_MAX = 540_000;
@@ -46,4 +47,25 @@ export async function madeVideo(client: ApiClient, id: number): Promise<string> 
     MAKING_MS_MAX,
   );
   return finalVideoPath ?? '';
+}
+
+interface Played {
+  readonly client: ApiClient;
+  readonly id: number;
+  readonly seconds: number;
+  /** How many pieces of audio the player schedules: one for each cut, and one for the music. */
+  readonly pieces: number;
+  /** Where its export is written to. */
+  readonly file: string;
+}
+
+/** A saved edit as its timeline plays it, and as it is exported afterwards; mono samples of both. `noteAudio` comes before. */
+export async function heardAndExported(page: Page, { client, id, seconds, pieces, file }: Played) {
+  await page.goto(`/timeline/${id}`);
+  await expect(seekBar(page)).toHaveAttribute('aria-valuemax', String(seconds));
+  await playWhole(page, pieces);
+  const heard = await scheduledAudio(page, seconds);
+  await client.call('regenerate', { params: { id } });
+  writeFileSync(file, await client.bytes(await madeVideo(client, id)));
+  return { heard, exported: fileAudio(file) };
 }
