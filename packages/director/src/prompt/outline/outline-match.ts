@@ -74,7 +74,11 @@ function partAt(tokens: readonly Token[], from: number, to: number): readonly Na
 
 function thingEnd(tokens: readonly Token[], from: number, to: number): number {
   let end = from + 1;
-  while (end < to && tokens[end]?.quantity?.unit !== 'seconds' && !tokens[end]?.spelt.startsWith('§'))
+  while (
+    end < to &&
+    tokens[end]?.quantity?.unit !== 'seconds' &&
+    !tokens[end]?.spelt.startsWith(OUTLINE.part)
+  )
     end += 1;
   return end;
 }

@@ -69,6 +69,11 @@ describe('Parts of a reel, one below the other', () => {
     expect(wishesOf(prompt, 'section')).toEqual([]);
   });
 
+  it('a sign that somebody wrote is no part', () => {
+    expect(wishesOf('§ 3 ridge § fog. "§"', 'section')).toEqual([]);
+    expect(wishesOf('ridge first. "§" §', 'title')).toEqual([]);
+  });
+
   it('the words of a wish are those of its part', () => {
     const prompt = 'Day 1: signpost, stream. Day 2: ridge, fog.';
     expect(wishesOf(prompt, 'section').map(({ span }) => prompt.slice(...(span ?? [])))).toEqual([

@@ -17,8 +17,9 @@ export const OUTLINE = {
  * Parts of a reel that stand one below the other, each with its name: 'Day 1: the stream, the cows. Day 2: the ridge'. What
  * they are called later stands for what they hold: 'day 2 gets half of it'.
  */
-export function withOutline(sentence: Sentence): readonly Token[] {
-  const lines = longestRun(linesOf(sentence));
+export function withOutline(written: Sentence): readonly Token[] {
+  const sentence = withoutSigns(written);
+  const lines = longestRun(linesOf(sentence)).slice(0, PARTS_MAX);
   const [first, last] = [lines[0], lines.at(-1)];
   // 'Opening: the rings. Ending: the fireworks' leaves what is between open.
   const isEnd = (line: OutlineLine) =>
@@ -29,10 +30,20 @@ export function withOutline(sentence: Sentence): readonly Token[] {
   const behind = withParts(sentence, tokens.slice(last.to), lines);
   return [
     ...withParts(sentence, tokens.slice(0, first.from), lines),
-    ...lines.flatMap((line, at) => written(sentence, line, at === lines.length - 1)),
+    ...lines.flatMap((line, at) => partOf(sentence, line, at === lines.length - 1)),
     signAt(OUTLINE.end, tokens[last.to - 1]),
     ...behind,
   ];
+}
+
+/** More parts than anybody writes down. */
+const PARTS_MAX = 40;
+
+/** A '§' that somebody wrote asks for nothing. */
+function withoutSigns(sentence: Sentence): Sentence {
+  const isSign = ({ spelt }: Token) => spelt.startsWith(OUTLINE.part);
+  const { tokens } = sentence;
+  return tokens.some(isSign) ? { ...sentence, tokens: tokens.filter((token) => !isSign(token)) } : sentence;
 }
 
 /** The sentences of a prompt; those that are parts of an outline are read as such. */
@@ -56,7 +67,7 @@ function longestRun(lines: readonly (OutlineLine | null)[]): readonly OutlineLin
   return runs.reduce((a, b) => (b.length > a.length ? b : a), []);
 }
 
-function written(sentence: Sentence, line: OutlineLine, isLast: boolean): readonly Token[] {
+function partOf(sentence: Sentence, line: OutlineLine, isLast: boolean): readonly Token[] {
   const [lead] = line.head;
   const end = isLast && isCalled(sentence, line, 'closerNoun', 'endNoun') ? OUTLINE.ending : null;
   const sign = (spelt: string) => signAt(spelt, lead);

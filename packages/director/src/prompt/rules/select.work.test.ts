@@ -34,6 +34,7 @@ const REPEATED = [
   'dog, beach and top-out: 3, 5 and 8 seconds',
   'his dog and that line,',
   'from 0:05 to 0:11 of the dog',
+  'day 1: dog, beach.',
   'um',
   '"',
   '的',
