@@ -53,7 +53,7 @@ interface Played {
   readonly client: ApiClient;
   readonly id: number;
   readonly seconds: number;
-  /** How many pieces of audio the player schedules: one for each cut, and one for the music. */
+  /** How many segments of audio the player schedules: one for each cut, and one for the music. */
   readonly pieces: number;
   /** Where its export is written to. */
   readonly file: string;

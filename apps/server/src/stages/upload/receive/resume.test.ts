@@ -171,6 +171,13 @@ describe('two requests for one upload at once', () => {
     hanging.reset();
     await expect(stat(join(harness.uploadsDirectory, idOf(location)))).rejects.toThrow('ENOENT');
   });
+
+  it('gives up an upload of which another request has removed a part already', async () => {
+    const location = await tus.open(projectId, 1000);
+    await rm(join(harness.uploadsDirectory, `${idOf(location)}.json`));
+    expect((await tus.remove(location)).status).toBe(204);
+    await expect(stat(join(harness.uploadsDirectory, idOf(location)))).rejects.toThrow('ENOENT');
+  });
 });
 
 describe('a server that stops', () => {
