@@ -143,7 +143,7 @@ async function make(
   const encoderInput = await toolbox.withWorkbench(
     readPaths(video, audio),
     async (bench) => {
-      const signatures = await retryIfKilled(signal, async () => {
+      const encode = async (): Promise<Signature[]> => {
         const given: Signature[] = [];
         await bench.ffmpeg({
           args: argumentsFor(video, audio),
@@ -153,7 +153,9 @@ async function make(
           ...(video === null ? {} : { readers: [signatureReader(given, GOP_FRAMES)] }),
         });
         return given;
-      });
+      };
+      // ffmpeg that is asked to stop as it starts may, rarely, stand still instead of ending.
+      const signatures = await retryIfKilled(signal, encode, ['stalled']);
       if (video !== null) await deliver(join(bench.directory, SEGMENT_OUTPUT.video), video.path);
       if (audio !== null) await deliverAudio(bench, audio);
       return signatures;
