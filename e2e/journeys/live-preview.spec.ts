@@ -163,7 +163,7 @@ test('a clip that is heard before it is seen, and a voice under another clip, pl
   const { client, id } = await playableProject(page, product.origin, 'A 4 second reel, no crossfades');
   await hearAcross(client, id);
   const file = info.outputPath('export.mp4');
-  const { heard, exported } = await heardAndExported(page, { client, id, seconds: 4, pieces: 4, file });
+  const { heard, exported } = await heardAndExported(page, { client, id, seconds: 4, segments: 4, file });
   expect(Math.abs(integratedLufs(heard) - integratedLufs(exported))).toBeLessThanOrEqual(LOUDNESS_LU_MAX);
   // The voice with its clip and under the other; where that clip is seen again; the other's tone before its frames.
   for (const [from, to] of [

@@ -90,7 +90,7 @@ test('a track plays in an edit as it will be exported: its level, where it is do
   await client.call('saveTimeline', { params: { id }, body: { selectedClips } });
   const file = info.outputPath('export.mp4');
   // Two cuts, and the track in one piece.
-  const { heard, exported } = await heardAndExported(page, { client, id, seconds: 4, pieces: 3, file });
+  const { heard, exported } = await heardAndExported(page, { client, id, seconds: 4, segments: 3, file });
   for (const [where, samples] of Object.entries({ heard, exported }))
     expect(gainBetween(samples, samples.slice(0.65 * SAMPLE_RATE), 0.1, 0.4), where).toBeGreaterThan(4);
   for (const [from, to] of [

@@ -34,7 +34,7 @@ test('a clip that is never seen is heard under another, at once as in the export
   );
   await client.call('saveTimeline', { params: { id }, body: { selectedClips } });
   const file = info.outputPath('export.mp4');
-  const { heard, exported } = await heardAndExported(page, { client, id, seconds: 2, pieces: 2, file });
+  const { heard, exported } = await heardAndExported(page, { client, id, seconds: 2, segments: 2, file });
   for (const [where, samples] of Object.entries({ heard, exported }))
     expect(toneShare(samples), where).toBeLessThan(TONE_SHARE_MAX);
   for (const [from, to] of [

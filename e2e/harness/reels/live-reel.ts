@@ -54,16 +54,16 @@ interface Played {
   readonly id: number;
   readonly seconds: number;
   /** How many segments of audio the player schedules: one for each cut, and one for the music. */
-  readonly pieces: number;
+  readonly segments: number;
   /** Where its export is written to. */
   readonly file: string;
 }
 
 /** A saved edit as its timeline plays it, and as it is exported afterwards; mono samples of both. `noteAudio` comes before. */
-export async function heardAndExported(page: Page, { client, id, seconds, pieces, file }: Played) {
+export async function heardAndExported(page: Page, { client, id, seconds, segments, file }: Played) {
   await page.goto(`/timeline/${id}`);
   await expect(seekBar(page)).toHaveAttribute('aria-valuemax', String(seconds));
-  await playWhole(page, pieces);
+  await playWhole(page, segments);
   const heard = await scheduledAudio(page, seconds);
   await client.call('regenerate', { params: { id } });
   writeFileSync(file, await client.bytes(await madeVideo(client, id)));
