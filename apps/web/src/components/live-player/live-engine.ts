@@ -22,7 +22,7 @@ export interface LiveEngine {
 /** @returns null where the browser cannot draw at all */
 export function liveEngine(canvas: HTMLCanvasElement): LiveEngine | null {
   const { drawSoon, drawNext, cancel } = drawRequests(() => {
-    shown.takeFrames();
+    if (!shown.takeFrames()) return drawSoon();
     // They are here by then.
     queueMicrotask(paint);
   });

@@ -7,6 +7,7 @@ import { framePainter } from './frame-painter.ts';
 import { lastPaint } from './last-paint.ts';
 import { paintPace } from './paint-pace.ts';
 import { plainPainter } from './plain-painter.ts';
+import { pressHold } from './press-hold.ts';
 import { textBitmaps } from './text-bitmaps.ts';
 
 export interface PaintedFrame {
@@ -30,12 +31,18 @@ export function reelCanvas(canvas: HTMLCanvasElement, onChange: () => void) {
   const last = lastPaint();
   const scale = canvasScale();
   const pace = paintPace();
+  const hold = pressHold(window);
+  let wasPlaying = false;
   const whole = { width: canvas.width, height: canvas.height };
   return {
     /** Whether tone, grade and blurred backgrounds are left out, for want of WebGL2. */
     isPlain: graded === null,
-    /** A microtask or more before a paint. */
-    takeFrames: layers.takeFrames,
+    /** A microtask or more before a paint. @returns false where the screen is left to a press, without a paint */
+    takeFrames: (): boolean => {
+      if (wasPlaying && hold.isHolding()) return false;
+      layers.takeFrames();
+      return true;
+    },
     bless: layers.bless,
     pause: layers.pause,
     setReel: layers.setReel,
@@ -43,6 +50,7 @@ export function reelCanvas(canvas: HTMLCanvasElement, onChange: () => void) {
     paint: (reel: LiveReel, seconds: number, isPlaying: boolean): PaintedFrame | null => {
       const frame = frameAt(reel.timeline, frameIndexOf(reel, seconds));
       if (frame === null) return null;
+      wasPlaying = isPlaying;
       texts.ready(reel.timeline.texts, frame.frameIndex);
       const found = isPlaying ? layers.playing(reel, frame, seconds) : layers.standing(frame);
       const images = found?.images ?? null;
@@ -62,6 +70,7 @@ export function reelCanvas(canvas: HTMLCanvasElement, onChange: () => void) {
       return { isExact: found.isExact, hasStills };
     },
     release: () => {
+      hold.release();
       texts.release();
       layers.release();
       painter.release();

@@ -38,7 +38,7 @@ const THUMB_BUTTON = 'flex-1 max-sm:px-3 max-sm:[&>svg]:hidden lg:flex-none';
 const THUMB_BAR = clsx(
   'flex flex-wrap items-center gap-1 sm:gap-2 lg:contents',
   'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:pt-2 max-lg:pb-2 max-lg:safe-x max-lg:safe-bottom',
-  'max-lg:border-t max-lg:border-edge max-lg:bg-ground/95 max-lg:backdrop-blur-md',
+  'max-lg:border-t max-lg:border-edge max-lg:bg-ground',
 );
 
 /** What is done to the whole timeline: at the thumb on phones, above the clips elsewhere. */

@@ -68,10 +68,20 @@ export function useCentredScroll(strip: CentredStrip, link: ReelLink, isOn: bool
       thumbAt = performance.now();
       seek(Math.max(0, secondsAt(scale, box.scrollLeft + middle)));
     };
+    // With the next screen: put there in the middle of an edit, it would lay out the whole page twice.
+    let request = 0;
+    const followSoon = () => {
+      if (request !== 0) return;
+      request = requestAnimationFrame(() => {
+        request = 0;
+        follow();
+      });
+    };
     follow();
     box.addEventListener('scroll', onScroll, { passive: true });
-    const forget = playhead.subscribe(follow);
+    const forget = playhead.subscribe(followSoon);
     return () => {
+      cancelAnimationFrame(request);
       box.removeEventListener('scroll', onScroll);
       forget();
     };

@@ -108,8 +108,8 @@ function Tool({ className, children, ...rest }: ComponentProps<'button'> & { rea
 }
 
 const TOOL = clsx(
-  'flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-md bg-black/60 text-white select-none',
-  'ring-1 ring-white/20 backdrop-blur-sm transition-colors hover:bg-black/80 [&_svg]:size-4.5',
+  'flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-md bg-black/70 text-white select-none',
+  'ring-1 ring-white/20 transition-colors hover:bg-black/85 [&_svg]:size-4.5',
 );
 
 /** 'cut-2:0,1': the cut under the playhead and which of its titles stand there. */

@@ -33,7 +33,7 @@ export function ReelDock({ isDocked, isOfLastVersion, link, children }: ReelDock
 
 const DOCKED = clsx(
   'max-md:fixed max-md:inset-x-0 max-md:top-15 max-md:z-20 max-md:py-2 max-md:safe-x',
-  'max-md:border-b max-md:border-edge max-md:bg-ground/95 max-md:backdrop-blur-md',
+  'max-md:border-b max-md:border-edge max-md:bg-ground',
 );
 
 type DockControlsProps = Pick<ReelDockProps, 'isOfLastVersion' | 'link'>;

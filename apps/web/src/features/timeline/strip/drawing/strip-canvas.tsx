@@ -21,6 +21,7 @@ interface StripCanvasProps {
  */
 export function StripCanvas({ scrolled, scale, viewPixels, reelSeconds, cuts }: StripCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const colours = useRef<StripColours | null>(null);
   useLayoutEffect(() => {
     const { current: element } = canvas;
     const context = element?.getContext('2d') ?? null;
@@ -35,9 +36,8 @@ export function StripCanvas({ scrolled, scale, viewPixels, reelSeconds, cuts }: 
       element.style.left = `${from}px`;
       context.setTransform(ratio, 0, 0, ratio, -from * ratio, 0);
       context.clearRect(from, 0, width, RULER_PIXELS + CUT_PIXELS);
-      const style = getComputedStyle(element);
-      const colours = { ink: style.color, ground: style.getPropertyValue('--raised') };
-      drawStrip(context, cuts, { scale, from, until: from + width, reelSeconds, ...colours });
+      colours.current ??= coloursOf(element);
+      drawStrip(context, cuts, { scale, from, until: from + width, reelSeconds, ...colours.current });
     };
     const onScroll = () => {
       const isInside = scrolled.get() >= from && scrolled.get() + viewPixels <= from + width;
@@ -45,7 +45,10 @@ export function StripCanvas({ scrolled, scale, viewPixels, reelSeconds, cuts }: 
     };
     draw();
     const forget = scrolled.subscribe(onScroll);
-    const theme = new MutationObserver(draw);
+    const theme = new MutationObserver(() => {
+      colours.current = null;
+      draw();
+    });
     theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
     return () => {
       forget();
@@ -53,6 +56,14 @@ export function StripCanvas({ scrolled, scale, viewPixels, reelSeconds, cuts }: 
     };
   }, [scrolled, scale, viewPixels, reelSeconds, cuts]);
   return <canvas ref={canvas} className="pointer-events-none absolute top-0 text-ink-faint" />;
+}
+
+type StripColours = Pick<Parameters<typeof drawStrip>[2], 'ink' | 'ground'>;
+
+/** Asked once for each theme: where styles depend on sizes, asking in the middle of an edit lays out the whole page. */
+function coloursOf(element: HTMLElement): StripColours {
+  const style = getComputedStyle(element);
+  return { ink: style.color, ground: style.getPropertyValue('--raised') };
 }
 
 function resize(canvas: HTMLCanvasElement, width: number, ratio: number): void {
