@@ -16,9 +16,11 @@ export function phraseSightOf(analysis: ClipAnalysis, phrase: readonly string[])
   if (place === null) return null;
   return {
     shareIn: (startSeconds, endSeconds) => {
-      if (startSeconds > place.startSeconds || endSeconds < place.startSeconds) return 0;
+      if (startSeconds > place.startSeconds || endSeconds <= place.startSeconds) return 0;
+      const heard = Math.min(endSeconds, place.endSeconds) - place.startSeconds;
       const early = place.startSeconds - startSeconds;
-      return Math.max(0.3, 1 - Math.max(0, early - BEFORE_SECONDS) * EARLY_LOSS);
+      const soon = Math.max(0.3, 1 - Math.max(0, early - BEFORE_SECONDS) * EARLY_LOSS);
+      return (soon * heard) / Math.max(SPOKEN_SECONDS_MIN, place.endSeconds - place.startSeconds);
     },
     edges: [place.startSeconds - BEFORE_SECONDS / 2, place.startSeconds],
     tracks: [],
@@ -45,6 +47,8 @@ export function talkSightOf({ speech }: ClipAnalysis): Sight | null {
 }
 
 const EARLY_LOSS = 0.4;
+/** A word is no shorter. */
+const SPOKEN_SECONDS_MIN = 0.05;
 
 /**
  * Where a clip lets one hear these words, as if they were things in view: a cut is placed over them.

@@ -69,6 +69,28 @@ describe('where the words are known', () => {
     );
   });
 
+  test('a line that is asked for is heard from its first word to its last, though nobody pauses beside it', () => {
+    const said = 'so that was it and every stitch is a kiss she told us when we sat in the kitchen'.split(
+      ' ',
+    );
+    const words = said.map((text, index) => ({
+      text,
+      startSeconds: 1 + index * 0.7,
+      endSeconds: 1.7 + index * 0.7,
+    }));
+    const speech = [{ startSeconds: 1, endSeconds: 1 + said.length * 0.7 }];
+    const { selectedClips } = plan(
+      'use the part where she says "every stitch is a kiss"',
+      { seconds: 20, words, speech },
+      ...talks,
+    );
+    const line = [words[5]?.startSeconds ?? 0, words[9]?.endSeconds ?? 0] as const;
+    const heard = selectedClips.filter(
+      ({ startTime, endTime }) => startTime <= line[0] && endTime >= line[1],
+    );
+    expect(heard).toHaveLength(1);
+  });
+
   test('lengths that the prompt fixes stay, whatever is said', () => {
     const { selectedClips } = plan('two seconds each', ...talks);
     expect(new Set(selectedClips.map((cut) => Math.round(playedSeconds(cut) * 1000)))).toEqual(

@@ -4,6 +4,7 @@ import type { Resolver } from './clips/clip-scores.ts';
 import { conceptsOf } from './clips/concepts.ts';
 import { atPlace } from './clips/find-by.ts';
 import { asNoun, heardPassages } from './clips/heard-passages.ts';
+import { ofKindBefore } from './clips/kind-before.ts';
 import { ownedState } from './clips/owned-states.ts';
 import { resolve } from './clips/references.ts';
 import { wordsOfThing } from './clips/shared-noun.ts';
@@ -55,12 +56,16 @@ export function referrer(
             ])
           : [];
       const group = phrase.stands === 'others' && phrase.head === null ? groupBefore(named.from) : null;
-      const references = (meant.length > 0 ? meant : [group ?? phrase]).map((one) =>
-        ofOwner(one, resolve(resolver, ownedState(sentence, prompt, resolver, one), refuses || isRefused)),
-      );
+      const isOwn = meant.length === 0 && group === null;
+      const references = (meant.length > 0 ? meant : [group ?? phrase]).map((one) => {
+        const stated = ownedState(sentence, prompt, resolver, one);
+        const found = ofOwner(one, resolve(resolver, stated, refuses || isRefused));
+        return isOwn ? ofKindBefore(sentence, prompt, resolver, phrase, found) : found;
+      });
       return together(references, phrase);
     },
     referAmong: (named, group) => ofGroup(resolver, phraseOf(named), group),
+    talksOf: (reference) => talking(resolver, reference),
     itBefore: (at) => {
       const [meant] = antecedentOf(at, false, '');
       return meant === undefined ? null : resolve(resolver, meant, isRefused);
@@ -130,6 +135,15 @@ function isOfSeveral(sentence: Sentence, { from }: Named): boolean {
     isIn(sentence, count, name),
   );
   return isCount && isIn(sentence, of, 'of');
+}
+
+/** Those of the clips in which somebody talks, where there are any. */
+function talking(resolver: Resolver, reference: ClipReference): ClipReference {
+  const ids = new Set(
+    resolver.clips.flatMap(({ clip }) => ((clip.analysis?.speech.length ?? 0) > 0 ? [clip.clipId] : [])),
+  );
+  const clips = reference.clips.filter(({ clipId }) => ids.has(clipId));
+  return clips.length === 0 ? reference : { ...reference, clips };
 }
 
 /** Of the clips of a group those that a phrase means, its place counted among them: of Nadia's 'the first answer'. */

@@ -161,3 +161,29 @@ describe('Places', () => {
     expect(ids(prompt, 'close')).toEqual([]);
   });
 });
+
+describe('In words of every day', () => {
+  it.each([
+    ['last upload first, first upload last', 'order', { by: 'backwards' }],
+    ['run the whole thing from the last clip to the first', 'order', { by: 'backwards' }],
+    [
+      'can everything sort of melt into each other instead of hard cuts',
+      'transition',
+      { transition: 'crossfade' },
+    ],
+    ['take all the colour out', 'grade', { look: 'black_and_white' }],
+    ['it can be sad and go out to black', 'fade', { at: 'end' }],
+    ['please quieten the guide', 'level', { gainDb: -12 }],
+    ['I only get 15 secs for this', 'length', { amount: exactly(15) }],
+    ['the cake and the canoe, 25 secodns', 'length', { amount: exactly(25) }],
+    ['the guide: from second 10 on', 'clipPart', { part: { part: 'from', atSeconds: 10 } }],
+  ] as const)('%s', (prompt, kind, wish) => {
+    expect(wishesOf(prompt, kind)).toEqual([expect.objectContaining(wish)]);
+  });
+
+  it('what is seen before something else comes before it', () => {
+    const found = wishesOf('make sure people see the canoe before they see the ferry', 'before');
+    expect(idsIn(found)).toEqual(['canoe']);
+    expect(found.flatMap(({ than }) => than).flatMap(({ clips: [one] }) => one?.clipId)).toEqual(['ferry']);
+  });
+});

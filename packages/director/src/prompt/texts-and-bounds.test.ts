@@ -15,6 +15,9 @@ describe('Texts without quotation marks', () => {
     ['say thanks to our chef at the end as text', 'thanks to our chef', 'ending'],
     ['thank you all as text over the plating', 'thank you all', 'clips'],
     ['put happy birthday as text over the plating', 'happy birthday', 'clips'],
+    ['put the words never again at the end', 'never again', 'ending'],
+    ['put Weeks Of Work as a text at the beginning', 'Weeks Of Work', 'opening'],
+    ['use the plating and end with the title For Our Guests', 'For Our Guests', 'ending'],
   ])('%s', (prompt, text, at) => {
     expect(wishesOf(prompt, 'title').map((wish) => [wish.text, wish.at])).toEqual([[text, at]]);
     expect(wishesOf(prompt, 'close')).toEqual([]);

@@ -4,6 +4,7 @@ import type { Budget } from '../budget/budget.ts';
 import { isHeard } from '../budget/whole-sentences.ts';
 import { roomOf, type Slot } from '../slot.ts';
 import type { EarlierTake } from '../take/earlier-take.ts';
+import { BESIDE_LINE_SECONDS, type HeldClips } from '../wishes/wanted-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import { placeCut } from './place-cut.ts';
 
@@ -23,9 +24,10 @@ export function placeCuts(
   earlier: EarlierTake,
 ): readonly Interval[] {
   const audioMatters = wishes.sound.sound !== 'mute';
-  const held = new Set(wishes.clips.holds.flatMap(({ clips }) => clips.slice(0, 1)));
+  const { holds } = wishes.clips;
+  const heldAs = new Map(holds.flatMap((hold) => hold.clips.slice(0, 1).map((facts) => [facts, hold])));
   const isFixed = (slot: Slot): boolean =>
-    budget.isEven || wishes.form.cutLength?.bound === 'about' || held.has(slot.facts);
+    budget.isEven || wishes.form.cutLength?.bound === 'about' || heldAs.has(slot.facts);
   const roomIn = (slot: Slot): number => (isFixed(slot) ? 0 : roomOf(slot.range, budget.cutSecondsMax));
   const placed: Interval[] = [];
   let owedSeconds = 0;
@@ -33,7 +35,8 @@ export function placeCuts(
     const slot = slots[index];
     if (slot === undefined) return;
     const seconds = Math.max(wished, Math.min(roomIn(slot), wished + Math.max(0, owedSeconds)));
-    const least = isFixed(slot) ? seconds : leastSeconds;
+    const hold = heldAs.get(slot.facts);
+    const least = !isFixed(slot) ? leastSeconds : hold === undefined ? seconds : leastHeld(hold, seconds);
     const interval = placeCut(slot, seconds, {
       place: index === 0 ? 'first' : index === slots.length - 1 ? 'last' : 'inner',
       audioMatters,
@@ -58,6 +61,13 @@ export function placeCuts(
     if (roomIn(slot) >= played + OWED_SECONDS_MIN) place(index, played, played);
   }
   return placed;
+}
+
+/** A line gives up the breath beside it rather than its words; what else is held, nothing. */
+function leastHeld({ bound, lineSeconds }: HeldClips, seconds: number): number {
+  const isLine = bound === 'atLeast' && lineSeconds !== null;
+  // Lengths are whole tenths.
+  return isLine && seconds <= lineSeconds + BESIDE_LINE_SECONDS + 0.1 ? lineSeconds : seconds;
 }
 
 /** Less than this nobody misses. */

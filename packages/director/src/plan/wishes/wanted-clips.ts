@@ -4,7 +4,7 @@ import { faultsOf, type QualityFault } from '../../material/quality-faults.ts';
 import type { MeantClips } from './meant-clips.ts';
 import type { WishList } from './wish-list.ts';
 
-type HeldClips = MeantClips & { readonly seconds: number; readonly bound: Amount['bound'] };
+export type HeldClips = MeantClips & { readonly seconds: number; readonly bound: Amount['bound'] };
 export type PartOfClips = MeantClips & { readonly part: WishedPart };
 type RepeatedClips = MeantClips & { readonly times: number; readonly bound: Amount['bound'] };
 
@@ -148,7 +148,7 @@ function linesOf({ of }: WishList): readonly HeldClips[] {
 /** What is longer is a talk, of which a part is heard as of any. */
 const LINE_SECONDS_MAX = 12;
 /** A breath before its first word and behind its last. */
-const BESIDE_LINE_SECONDS = 0.6;
+export const BESIDE_LINE_SECONDS = 0.6;
 
 function secondsOf(part: WishedPart, { clips: [best] }: MeantClips): number | null {
   switch (part.part) {

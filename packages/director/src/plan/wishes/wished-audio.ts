@@ -83,6 +83,7 @@ function together(meant: readonly MeantClips[]): readonly MeantClips[] {
   ];
 }
 
-function isVoices({ labels }: MeantClips): boolean {
-  return labels.length === 1 && labels[0] === 'speech';
+/** What is said in the clips; a speech that is one clip is that clip. */
+function isVoices({ labels, clips }: MeantClips): boolean {
+  return labels.length === 1 && labels[0] === 'speech' && clips.length !== 1;
 }

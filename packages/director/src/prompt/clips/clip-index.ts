@@ -67,8 +67,9 @@ function indexClip(clip: PromptClip, position: number, lexicons: readonly Lexico
       for (const concept of isForeign ? LEXICONS.flatMap((lexicon) => conceptsOf(word, lexicon)) : meant)
         keep(concepts, concept, known);
     }
-    for (const lexicon of lexicons)
-      for (const concept of conceptsOf(foldWord(text), lexicon)) keep(concepts, concept, known);
+    for (const name of [foldWord(text), ...pairsOf(text)])
+      for (const lexicon of lexicons)
+        for (const concept of conceptsOf(name, lexicon)) keep(concepts, concept, known);
   };
   add(stem, { belief: 1, by: 'name' });
   for (const [text, belief] of seenIn(clip.analysis)) add(text, { belief, by: 'label' });
@@ -85,6 +86,12 @@ function indexClip(clip: PromptClip, position: number, lexicons: readonly Lexico
     heard,
     heardForms: new Set(heard.flatMap((word) => lexicons.flatMap(({ code }) => wordForms(word, code)))),
   };
+}
+
+/** The 'hot dogs' of 'a man sells hot dogs': two words may name one thing. */
+function pairsOf(text: string): readonly string[] {
+  const words = splitName(text);
+  return words.slice(1).map((word, at) => `${words[at]} ${word}`);
 }
 
 function saysNothing(word: string, { numbers, words }: Lexicon): boolean {

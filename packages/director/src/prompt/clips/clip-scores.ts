@@ -31,6 +31,8 @@ export function scoresOf(resolver: Resolver, word: string): readonly WordScore[]
 
 /** A word that is said of a clip, as it is or in another form. */
 const LITERAL = 0.83;
+/** A grown person who is called a girl or a boy. */
+const GROWN = 0.85;
 /** Of what is asked for a clip shows something else that is said with it. */
 const BESIDE = 0.59;
 
@@ -57,6 +59,14 @@ export function phraseScore(
     isAlone(resolver, head, modifiers[others.indexOf(best)])
   )
     return { clipId, by: best.by, score: SHOWS };
+  // 'La fille aux cheveux roses' may be a young woman, where all else is said of her.
+  const isGrown =
+    main.score < SHOWS &&
+    others.length > 0 &&
+    others.every(({ score }) => score >= SHOWS) &&
+    conceptsOf(head ?? '', resolver.lexicon).includes('child') &&
+    (clip.concepts.has('woman') || clip.concepts.has('man'));
+  if (isGrown) return { clipId, by: 'label', score: round(GROWN * share) };
   if (main.score >= NEAREST) return { clipId, by: main.by, score: round(main.score * (0.75 + 0.25 * share)) };
   // 'The explanation by Ella' is the one clip that is called by her name, where the tables know no such thing.
   const isOwner =

@@ -1,5 +1,5 @@
 import { KINDS } from '../lexicon/kinds.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { LanguageCode, Lexicon } from '../lexicon/lexicon.ts';
 import { foldWord } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
 
@@ -40,7 +40,8 @@ const PART_MIN = 3;
 
 /** Of 'Schwimmbrille' the glasses, of 'Busfahrt' the bus: the end of a compound names the thing, else its beginning. */
 function ofCompound(word: string, table: ReadonlyMap<string, readonly string[]>): readonly string[] {
-  if (word.length < COMPOUND_MIN) return [];
+  // A clip called 'rotary-cutter' shows nothing red.
+  if (word.length < COMPOUND_MIN || /[^\p{L}]/u.test(word)) return [];
   for (let at = PART_MIN; at <= word.length - PART_MIN - 1; at += 1) {
     const tail = table.get(word.slice(at));
     if (tail !== undefined) return tail;
@@ -58,8 +59,8 @@ function tableOf(lexicon: Lexicon): Things {
   if (known !== undefined) return known;
   const words = Object.entries(lexicon.things).flatMap(([concept, some]) => {
     const own = lexicon.code === 'en' && !concept.startsWith('^') ? [concept] : [];
-    return [...own, ...some.split(' ').filter((one) => one !== '')].map(
-      (word) => [concept, foldWord(word).replaceAll('_', ' ')] as const,
+    return [...own, ...some.split(' ').filter((one) => one !== '')].flatMap((word) =>
+      spellings(foldWord(word).replaceAll('_', ' '), lexicon.code).map((one) => [concept, one] as const),
     );
   });
   const byWord = new Map<string, string[]>();
@@ -80,6 +81,14 @@ function tableOf(lexicon: Lexicon): Things {
   const things = { byWord, byForm };
   tables.set(lexicon, things);
   return things;
+}
+
+/** Hyphens part words in a prompt: 'cachorro-quente' is 'cachorro quente', of which several are 'cachorros quentes'. */
+function spellings(word: string, code: LanguageCode): readonly string[] {
+  const parts = word.split(/[ -]/);
+  if (code === 'en' || parts.length !== 2 || parts.some((part) => part.length < PART_MIN)) return [word];
+  const several = parts.map((part) => (part.endsWith('s') ? part : `${part}s`));
+  return [...new Set([word, parts.join(' '), several.join(' ')])];
 }
 
 const parents = new Map<string, Set<string>>();

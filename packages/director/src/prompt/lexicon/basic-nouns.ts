@@ -36,7 +36,7 @@ butterfly: | mariposa | borboleta | schmetterling | papillon
 rabbit: | conejo | coelho | hase kaninchen | lapin
 pig: | cerdo | porco | schwein | cochon
 duck: | pato | pato | ente | canard
-chicken: hatchling | gallina pollo gallo | galinha frango galo | huhn henne hahn | poule coq poulet oisillon
+chicken: hatchling | gallina pollo | galinha frango | huhn henne | poule poulet oisillon
 ocean: | mar oceano olas ola costa | mar oceano ondas onda costa | meer see wellen welle ozean kueste | mer ocean vagues vague cote
 beach: | playa arena | praia areia | strand sand | plage sable
 lake: | lago estanque | lago lagoa | see teich weiher | lac etang

@@ -25,5 +25,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   sport: 'football basketball tennis skiing surfing skating swimming running climbing cycling workout yoga',
   dance: 'tap ballet battle showcase',
   sky: 'sunset sunrise cloud star moon',
+  hat: 'cap',
+  chicken: 'rooster',
   instrument: 'guitar piano drum violin trumpet',
 };

@@ -75,6 +75,17 @@ man: husband boyfriend fiancé groom | marido esposo novio | marido esposo namor
 woman: wife girlfriend fiancée | esposa novia | esposa namorada noiva | ehefrau gattin freundin | épouse copine fiancée
 regatta: | regata | regata | regatta | régate
 skipper: | timonel | timoneiro | steuermann steuerfrau | barreur barreuse
+dean: deans | decano decana | reitor reitora decano | dekan dekanin | doyen doyenne
+landing: touchdown | aterrizaje aterrizajes | aterrissagem aterragem pouso | landung landungen | atterrissage atterrissages
+flame: gas_burner | quemador mechero soplete | maçarico queimador | brenner gasbrenner | brûleur chalumeau
+cap: caps mortarboard mortarboards | birrete birretes | capelo capelos | doktorhut doktorhüte | casquette casquettes toque
+bench: benches | banco bancos | banco bancos | bank bänke parkbank sitzbank | banc bancs
+coop: chicken_coop henhouse | gallinero gallineros | galinheiro galinheiros | hühnerstall hühnerställe | poulailler poulaillers
+clothesline: washing_line washing_lines | tendedero cuerda_de_tender | varal estendal | wäscheleine | fil_à_linge corde_à_linge
+crash: | | trombada trombadas | rempler | carambolage
+diploma: | entrega_de_diplomas | entrega_de_diplomas | zeugnisübergabe diplomverleihung | remise_de_diplôme remise_de_diplômes remise_des_diplômes
+hotdog: | perrito_caliente perritos_calientes | | hot_dog | hot_dog
+bank: | banco bancos | banco bancos | bank banken |
 save: saves | paradón atajada | defesa | parade | arrêt
 miniature: miniatures | miniatura miniaturas | miniatura miniaturas | miniatur miniaturen | miniature miniatures
 `;

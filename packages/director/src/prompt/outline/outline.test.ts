@@ -86,6 +86,8 @@ describe('Parts of a reel, one below the other', () => {
 describe('The sign of equality', () => {
   it.each([
     ['opening shot = the ridge', 'open', 'ridge'],
+    ['start -> the ridge, end -> the hut', 'open', 'ridge'],
+    ['start -> the ridge, end -> the hut', 'close', 'hut'],
     ['end of the film = the hut', 'close', 'hut'],
     ['ridge = shot number one', 'open', 'ridge'],
   ] as const)('%s', (prompt, kind, id) => {

@@ -93,6 +93,7 @@ export const ARGUMENT_FRAMES = [
   'equalSections',
   'partLength',
   'hold',
+  'holdTalk',
   'holdNumber',
   'holdNot',
   'holdEach',

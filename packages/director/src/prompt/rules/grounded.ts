@@ -1,3 +1,4 @@
+import { isNameOfThing } from '../clips/concepts.ts';
 import { isPast } from '../sentence/clauses.ts';
 import { isPredicate, type Named } from '../sentence/named-lists.ts';
 import { isIn, isPair, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
@@ -107,11 +108,19 @@ function takesMore(sentence: Sentence, match: Match): boolean {
   return isList && than.at(-1)?.to === to && isPredicate(sentence, sentence.tokens[to]);
 }
 
+/** The 'cachorro' of 'cachorro-quente': a word and the next name one thing together. */
+function namesOneThing({ tokens, grammar: { lexicon } }: Sentence, at: number): boolean {
+  const [word, next] = [tokens[at], tokens[at + 1]];
+  const areWords = word?.kind === 'word' && next?.kind === 'word';
+  return areWords && lexicon.code !== 'en' && isNameOfThing(`${word.word} ${next.word}`, lexicon);
+}
+
 /** Whether a match begins or ends within the name of a thing. */
 function splitsName(
   sentence: Sentence,
   { slots: { clips = [], than = [] }, from: start, to }: Match,
 ): boolean {
+  if (namesOneThing(sentence, start - 1) || namesOneThing(sentence, to - 1)) return true;
   const named = [...clips, ...than];
   const [first] = clips;
   // 'For the finish line' asks for no finish.

@@ -111,7 +111,7 @@ function isNoClose(sentence: Sentence, { slots, from, to }: Match): boolean {
   // 'A title that says so, yeah, that's it'
   if (namedPhraseEnd(sentence, 'yes', from - 1) === from) return true;
   const goesOn = sentence.tokens[from]?.kind === 'comma' && sentence.tokens[to]?.kind === 'word';
-  const isNamed = slots.n !== undefined && isNamedNext(sentence, to);
+  const isNamed = (slots.n !== undefined || isOpenCount(sentence, to)) && isNamedNext(sentence, to);
   const isOver = isOfSomebody(sentence, to) || isDoneNext(sentence, to) || namesAnew(sentence, from, to);
   // 'The rest can go | in any order'
   const isPlaced =
@@ -280,6 +280,14 @@ function isBehindPart(sentence: Sentence, start: number): boolean {
   return false;
 }
 const PART_REACH = 24;
+
+/** The 'nur die beiden' of 'nur die beiden Boote' */
+function isOpenCount({ tokens, grammar }: Sentence, to: number): boolean {
+  const last = tokens[to - 1];
+  const isCount = last?.quantity?.unit === 'count' || grammar.classes.both.has(last?.word ?? '');
+  // 'Esas dos furgonetas' are those that were named.
+  return isCount && /^(?:los|las|os|as|die|den|les)$/.test(tokens[to - 2]?.word ?? '');
+}
 
 function isNamedNext(sentence: Sentence, to: number): boolean {
   const next = sentence.tokens[to];

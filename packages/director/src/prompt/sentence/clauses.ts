@@ -59,7 +59,7 @@ export function thoughtsOf(sentence: Sentence): Thoughts {
   const isRelative = relativesOf(sentence);
   const tells = (at: number) =>
     // 'Will ich' asks as 'ich will' does.
-    (isPast(sentence, at) || (isIn(sentence, tokens[at], 'subjects') && !isAskedBefore(sentence, at))) &&
+    (isPast(sentence, at) || (isTeller(sentence, at) && !isAskedBefore(sentence, at))) &&
     !isOfOrder(sentence, at);
   const made: Thoughts = {
     starts: begins.map((begin) => firstReal[begin] ?? begin),
@@ -73,6 +73,13 @@ export function thoughtsOf(sentence: Sentence): Thoughts {
   };
   thoughts.set(sentence, made);
   return made;
+}
+
+/** 'A gente' tells, 'gente' alone calls those who are to listen: 'gente deixa a Ruth falar'. */
+function isTeller(sentence: Sentence, at: number): boolean {
+  const [before, token] = [sentence.tokens[at - 1], sentence.tokens[at]];
+  const isCall = isIn(sentence, token, 'greetings') && !isIn(sentence, before, 'determiners');
+  return isIn(sentence, token, 'subjects') && !isCall;
 }
 
 /** The 'ich' of 'das Boot will ich nicht sehen' */

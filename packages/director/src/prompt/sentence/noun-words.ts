@@ -67,7 +67,13 @@ export function nounWords(sentence: Sentence, prompt: string, named: Named): Nou
   const isApart = ({ word }: { readonly word: string }) => joined?.split(' ').includes(word) !== true;
   const words = things.filter(isApart).map(({ word }) => word);
   const outer = attached.filter(isApart).map(({ word }) => word);
-  const said = namingWords(sentence, after).map(({ word }) => word);
+  const told = joinedName(sentence, after);
+  const said = [
+    ...(told === null ? [] : [told]),
+    ...namingWords(sentence, after)
+      .map(({ word }) => word)
+      .filter((word) => told?.split(' ').includes(word) !== true),
+  ];
   const head = joined ?? headOf(sentence, words) ?? outer[0] ?? null;
   const [first] = tokens;
   const stands = standsFor(sentence, tokens, named.from);

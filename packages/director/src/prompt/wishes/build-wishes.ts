@@ -161,6 +161,7 @@ function withLength(frame: ArgumentFrame, quantity: Quantity | null | undefined)
 /** 'Each bedroom three seconds' times every one of them. */
 const TIMED_FRAMES: ReadonlySet<FrameName> = new Set<FrameName>([
   'hold',
+  'holdTalk',
   'shotList',
   'orderNamed',
   'section',

@@ -8,6 +8,8 @@ export interface Building {
   readonly referTo: (named: Named, refuses?: boolean) => ClipReference;
   /** Of those that one thing names the ones of another: of Nadia's clips 'the first answer'. */
   readonly referAmong: (named: Named, group: ClipReference) => ClipReference;
+  /** Of the clips that a thing names those in which somebody talks, where there are any. */
+  readonly talksOf: (reference: ClipReference) => ClipReference;
   /** What 'it' would mean before a place in the sentence; null where nothing is named. */
   readonly itBefore: (at: number) => ClipReference | null;
   /** What 'them' would mean there. */

@@ -19,6 +19,9 @@ export function respell(
 ): readonly Token[] {
   const names = [...clipWords].filter((word) => word.length >= LENGTH_MIN);
   const verbs = [...grammar.classes.verbs].filter((word) => word.length >= LENGTH_MIN);
+  const units = `${grammar.lexicon.numbers.seconds} ${grammar.lexicon.numbers.minutes}`
+    .split(' ')
+    .filter((word) => word.length >= LENGTH_MIN);
   const corrections = new Map<string, string | null>();
   return joined(tokens, clipWords, grammar).map((token, at, all) => {
     if (clipWords.has(token.word) && token.kind === 'number' && token.word.length >= 3)
@@ -28,6 +31,9 @@ export function respell(
       (form) => grammar.vocabulary.has(form) || clipWords.has(form),
     );
     if (isKnown) return token;
+    // '25 secodns'
+    const unit = all[at - 1]?.kind === 'number' ? nearest(token.word, units) : null;
+    if (unit !== null) return { ...token, word: unit };
     const known = corrections.get(token.word);
     const right =
       known === undefined

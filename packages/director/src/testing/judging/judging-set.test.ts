@@ -6,7 +6,7 @@ import { type JudgingSet, readJudgingSet } from './judging-set.ts';
 const SETS = [
   'judging',
   'judging-2',
-  'judging-10',
+  'judging-11',
   'development-7',
   'development-10',
   'development-11',
@@ -15,6 +15,7 @@ const SETS = [
   'development-14',
   'development-15',
   'development-16',
+  'development-17',
 ];
 /** Keys of requirements whose texts name no clip. */
 const WORDS = /^(shows|at|says|saysNot|title|look|transition|sound|speech|uploadOrder)$/;

@@ -9,6 +9,19 @@ export const SPOKEN_PHRASES: Lexicon['phrases'] = {
   dimming:
     '{gently}? (ausblendet|ausblenden|ausblende|abblendet|abblenden|ausfadet|ausfaden) | {gently}? (ausgeblendet|abgeblendet) (wird|werden)? | {gently}? (schwarz|dunkel) (wird|werden) | {gently}? ins schwarze|dunkle (geht|gehen|laeuft|uebergeht|ubergeht)',
   alternating: 'wechsle|wechsel|abwechselnd|wechseln|wechselt',
+  leaveOut:
+    'weglassen|rauslassen|auslassen|rausschneiden|rausnehmen|rausschmeissen|rauswerfen|rauskicken|rausstreichen|rausmachen|raustun|rauskuerzen|rauskurzen|wegschneiden|wegmachen|wegnehmen|wegtun|streichen|loeschen|loschen|entfernen|ueberspringen|uberspringen|kicken',
+  kindly:
+    'bitte|ruhig|gern|gerne|auch|mal|doch|einfach|ganz|komplett|lieber|getrost|gleich|wieder | von mir aus | bitte ganz',
+  soft: 'weiche|weichen|weicher|sanfte|sanften|sanfter|schoene|schone|schonen|langsame|langsamen|fliessende|fliessenden|dezente|dezenten',
+  crossing:
+    'ueberblendungen|uberblendungen|ueberblendung|uberblendung|ueberblenden|uberblenden|kreuzblenden|kreuzblende',
+  uploaded:
+    'hochgeladen|raufgeladen|hochgestellt|reingestellt|eingestellt|reingeladen|geschickt|gesendet|importiert|hinzugefuegt|hinzugefugt|ausgewaehlt|ausgewahlt',
+  filmed: 'gefilmt|aufgenommen|gedreht',
+  byUs: "ich|wir|ich's|wir's (es|sie|alles|das|die clips)? | (es|sie|alles|das|die clips) (ich|wir)?",
+  talking:
+    'reden|sprechen|erzaehlen|erzahlen|quatschen|labern|plaudern|ausreden | zu wort kommen | was|etwas sagen|erzaehlen|erzahlen',
 };
 
 /** What people say rather than write. */
@@ -25,7 +38,10 @@ export const SPOKEN: Lexicon['frames'] = {
     <clips> (beschliesst|beschliessen|schliesst|schliessen) (das video|das ganze|den reigen|ab|die runde)?
     <clips> als (letzter|letzte|letztes|letzten)
     <clips> (kommt|kommen) (ganz)? (zuletzt|zum schluss|hinterher)`,
-  exclude: `<clips> ,? (bitte|aber)? (auf gar keinen fall|unter keinen umstaenden|unter keinen umstanden|um gottes willen nicht|keinesfalls|gar nicht|ueberhaupt nicht|uberhaupt nicht)
+  exclude: `<clips> {kindly}? {kindly}? {leaveOut}
+    <clips> (kannst|koennt|konnt|koennen|konnen|kann|koenntest|konntest|darfst|duerft|durft|sollst|sollt|soll|sollen|muss|muessen|mussen|wuerde|wurde|wuerd|wurd) (du|ihr|sie|man|ich|wir)? {kindly}? {kindly}? {leaveOut}
+    (schmeiss|schmeisst|schmeisse|wirf|werft|kick|kickt|kicke|hau|haut|streich|streicht|tu|tut|mach|macht) <clips> {kindly}? (raus|weg|rein nicht)
+    <clips> ,? (bitte|aber)? (auf gar keinen fall|unter keinen umstaenden|unter keinen umstanden|um gottes willen nicht|keinesfalls|gar nicht|ueberhaupt nicht|uberhaupt nicht)
     <clips> (muss|muessen|mussen|braucht|brauchen) (mir|wirklich|echt|unbedingt|da)? nicht (unbedingt|wirklich)? (sein|mit|mit dabei sein)
     (will|moechte|mochte|wollen|moechten|mochten) (ich|wir|auf keinen fall)? (auf keinen fall|nicht|bloss nicht) ,? dass (man)? <clips> (drin|dabei|zu sehen|sichtbar)? (ist|sind|vorkommt|vorkommen|auftaucht|auftauchen|erscheint|sieht|zeigt)
     (man)? (soll|sollte|darf) <clips> (auf keinen fall|nicht|bloss nicht) (sehen|zu sehen bekommen|zu gesicht bekommen)
@@ -51,7 +67,10 @@ export const SPOKEN: Lexicon['frames'] = {
     <clips> (muessen|mussen|sollen) alle {few} {seen}
     (soll|sollen|sollte|muss|muessen|mussen) (auch|unbedingt|bitte)? <clips> {seen}`,
   onlyOfGroup: `(von|vom|bei|beim|aus) <than> ,? (bitte|nimm|nehmt|behalte|behalten wir|nehmen wir|zeig|lass|will ich|moechte ich|mochte ich|brauchen wir)? {only} <clips>`,
-  nothingElse: `(nur|bloss|ausschliesslich|nichts als|nichts ausser) (diese|genau diese|eben diese) {few} _?
+  nothingElse: `(nur|bloss|ausschliesslich|wirklich nur) (die|diese|sie|wir|genau die) (beiden|zwei|drei|beide)
+    (nur|bloss) (die|sie|wir) beide
+    (keiner|niemand|keine|keinen) (sonst|anderes|anderen|anderer|weiter)
+    (nur|bloss|ausschliesslich|nichts als|nichts ausser) (diese|genau diese|eben diese) {few} _?
     (nur|bloss|ausschliesslich) diese beiden _?
     (und)? (die|alle) (anderen|uebrigen|ubrigen) (sollen|koennen|konnen|duerfen|durfen) (weg|raus|draussen bleiben)`,
   hold: `<clips> ,? aber (bitte)? {only} <s>
@@ -62,7 +81,11 @@ export const SPOKEN: Lexicon['frames'] = {
     <clips> (kann|darf|soll|bitte)? (bleiben|drin bleiben|drinbleiben)? (aber)? {abit}? (leiser|runterdrehen|leiser machen|leiser drehen|runterregeln|runterpegeln)`,
   louder: `(dreh|drehe|mach|stell|regel|pegel) {abit}? <clips> (bitte|mal)? {abit}? (lauter|hoch|auf|rauf)
     <clips> (kann|darf|soll|bitte)? {abit}? (lauter|hochdrehen|lauter machen|lauter drehen|aufdrehen|hochpegeln)`,
-  mute: `(den)? {sound} (bei|beim|von|vom|der|des|in|im) <clips> (bitte|ganz|komplett)? (stummschalten|stumm schalten|abstellen|abdrehen|ausmachen|ausschalten|wegnehmen|rausnehmen|rausdrehen|stumm|aus|weg|abschalten)
+  mute: `(nimm|nehmt|nehm|dreh|drehe|dreht) <clips> {kindly}? (den|das) {sound} (weg|ab|aus|raus)
+    (ich|wir|man) (will|wollen|moechte|mochte|moechten|mochten|mag) <clips> {kindly}? (gar|ueberhaupt|uberhaupt)? nicht (hoeren|horen|mithoeren|mithoren)
+    (man)? (soll|darf|muss|braucht) <clips> {kindly}? (gar|ueberhaupt|uberhaupt)? nicht (hoeren|horen|mithoeren|mithoren)
+    <clips> (will|wollen|moechte|mochte|mag|muss|braucht) (ich|wir|man|keiner|niemand) {kindly}? (gar|ueberhaupt|uberhaupt)? nicht (hoeren|horen|mithoeren|mithoren)
+    (den)? {sound} (bei|beim|von|vom|der|des|in|im) <clips> (bitte|ganz|komplett)? (stummschalten|stumm schalten|abstellen|abdrehen|ausmachen|ausschalten|wegnehmen|rausnehmen|rausdrehen|stumm|aus|weg|abschalten)
     <clips> (bitte|ganz|komplett)? (stummschalten|stumm schalten|stumm stellen|muten|tonlos machen|auf stumm)
     <clips> (soll|will|moechte|mochte|darf) (man|ich)? nicht (hoeren|horen|zu hoeren sein|zu horen sein)`,
   hearOnly: `{only} (die)? (stimme|stimmen) (von|vom|der|des) <clips> (hoeren|horen)?
@@ -88,4 +111,23 @@ export const SPOKEN: Lexicon['frames'] = {
     <s> (will|moechte|mochte|brauche) (ich|wir) nicht`,
   partFirst: `<clips> (darf|kann|soll) (reden|sprechen|erzaehlen|erzahlen|was sagen|rein) ,? (aber)? {only}? (die)? ersten <s>`,
   closeHeld: `{put}? <clips> {last} ,? (und zwar|aber|dann)? (fuer|fur)? <s> (lang|lange)`,
+  dropFirst: `die? ersten <s> (von|vom|bei|der|des|beim|aus) <clips> {leaveOut}`,
+  dropLast: `die? letzten <s> (von|vom|bei|der|des|beim|aus) <clips> {leaveOut}`,
+  excludeOfIt: `(den|die|das|sie|ihn|es) (kannst|koennt|konnt|koennen|konnen|kann|koenntest|konntest|darfst|duerft|durft) (du|ihr|sie|man)? {kindly}? {kindly}? {leaveOut}`,
+  orderUploaded: `(alles|die clips|die videos|sie|es)? in der (gleichen|selben|ursprunglichen|urspruenglichen)? (reihenfolge|abfolge) (lassen|bleiben|halten|belassen|behalten|zeigen)? ,? (so)? (in der|wie) {byUs}? {uploaded} (hab|habe|haben|hatte|hatten|wurde|wurden|ist|sind)?
+    (lass|lasst|lassen|bleibt|genau)? (so|genauso) (lassen|bleiben|gereiht|sortiert)? ,? wie {byUs} {uploaded} (hab|habe|haben|hatte|hatten)
+    wie {byUs} {uploaded} (hab|habe|haben|hatte|hatten)`,
+  orderFilmed: `(alles|die clips|die videos|sie|es)? in der (gleichen|selben)? (reihenfolge|abfolge) (lassen|bleiben|halten|belassen|behalten|zeigen)? ,? (so)? (in der|wie) {byUs} {filmed} (hab|habe|haben|hatte|hatten)`,
+  transitionCrossfade: `(ich|wir|bitte|mit)? (will|wollen|moechte|mochte|moechten|mochten|haette|hatte|haetten|hatten|wuensche|wunsche|brauche|mach|mache|nimm|bitte|mit)? (ich|wir|mir)? (gern|gerne|bitte|lieber)? {soft}? {crossing}
+    (ich|wir) (will|wollen|moechte|mochte|moechten|mochten|haette|hatte|haetten|hatten|wuensche|wunsche|brauche) (mir)? (gern|gerne|bitte|lieber)? {soft} (uebergaenge|ubergange|uebergang|ubergang|blenden)
+    {soft} (uebergaenge|ubergange|uebergang|ubergang|uebergaengen|ubergangen|blenden)`,
+  musicNone: `(ich|wir|man)? (will|wollen|moechte|mochte|soll) (die|ueberhaupt|uberhaupt)? (keine)? {music} (nicht)? (hoeren|horen)
+    {music} (will|moechte|mochte|soll) (ich|wir|man) nicht (hoeren|horen)`,
+  speechNone: `(ich|wir|man)? (will|wollen|moechte|mochte|soll) (niemanden|keinen|keine stimmen|keine leute|niemand) (reden|sprechen|quatschen)? (hoeren|horen)`,
+  openThenClose: `(anfang|beginn|start|opener|auftakt|intro|einstieg|vorne|vorn) (mit|:)? <clips> ,? (und|dann)? (am|zum)? (ende|schluss|abschluss|outro|finale|hinten) (mit|:)? <than>`,
+  holdTalk: `(lass|lasst|lasse|lassen) <clips> (ruhig|bitte|mal|noch|gern|gerne)? (fuer|fur|ganze|nur|so|etwa)? <s> (lang|lange)? {talking}
+    <clips> (soll|sollen|sollte|darf|duerfen|durfen|kann) (ruhig|bitte|gern|gerne|nur|so|fuer|fur|ganze)? <s> (lang|lange)? {talking}
+    <s> (lang|lange)? (soll|sollen|darf|duerfen|kann|will ich|lass|lasst) <clips> {talking}
+    <clips> (bitte)? <s> (lang|lange)? {talking} lassen`,
+  orderNamed: `(zeig|zeige|zeigt|zeigen) <clips> ,? (und)? (dann|danach|anschliessend) <than>`,
 };

@@ -19,7 +19,7 @@ export const AUDIO: Lexicon['frames'] = {
     only|just the? parts|bits|clips|moments|scenes|shots|ones? where|when|in|with which? i|we|he|she|they|people|someone|somebody|anyone|i'm|we're|anybody is|are? speak|speaks|talk|talks|talking|speaking
     only|just the? parts|bits|clips|moments|scenes|shots|ones? where|when|in|with which? i|we|he|she|they|people|someone|somebody|anyone|i'm|we're|anybody is|are? say|says|saying something|anything
     nothing but talking|speech|dialogue|talk|me talking|speaking?
-    talking|speech only
+    (people|persons|us|everyone|everybody)? talking|speaking|speech|dialogue only
     only what i|we|she|he|they|people say|says|said
     only what is|was being? said`,
   speechPrefer: `(speech|talking|talk) first
@@ -155,7 +155,9 @@ export const AUDIO: Lexicon['frames'] = {
     (turn|bring) {others} down
     (lower|duck|soften|turn down) {others}
     {others} {be}? <share> as loud`,
-  mute: `<clips> (shouldn't|shouldnt|should not|mustn't|must not|can't|cannot|may not|doesn't need to|does not need to) (talk|speak|be heard|say anything|make a sound)
+  mute: `{levelsNoun} :? <clips> (off|muted|silent)
+    <clips> {sound} off
+    <clips> (shouldn't|shouldnt|should not|mustn't|must not|can't|cannot|may not|doesn't need to|does not need to) (talk|speak|be heard|say anything|make a sound)
     (don't|dont|do not|never) (let|have|make) <clips> (talk|speak|be heard|say anything)
     (keep|leave|use|show|include|have) <clips> in? ,? (but|only|just) (without|with no|no) (any|the|its|his|her|their)? {sound}
     <clips> (can|may|should|must)? (stay|stays|remain) in? ,? (but|only) (without|with no|no) (any|the|its|his|her|their)? {sound}
@@ -173,7 +175,8 @@ export const AUDIO: Lexicon['frames'] = {
     turn|switch <clips> {sound} off
     turn|switch the {sound} off in|of|on|for|from <clips>
     kill the {sound} of|on|in <clips>`,
-  quieter: `<clips> (a bit|a little|slightly|much|way)? down (a bit|a little|a notch|a touch|slightly)? in (volume|level|the mix|loudness)
+  quieter: `quieten|hush|muffle|quietens (down)? (the)? <clips> (down)?
+    <clips> (a bit|a little|slightly|much|way)? down (a bit|a little|a notch|a touch|slightly)? in (volume|level|the mix|loudness)
     <clips> (a bit|a little|slightly|much|way) down (in volume)?
     turn|bring|pull|tone|get down the? volume|sound|audio|level|? of|on|in|for|from? <clips>
     turn|bring|pull|tone|get|take <clips> down a? bit|little|notch?

@@ -141,7 +141,8 @@ export const LENGTHS: Lexicon['frames'] = {
     a quick|brief|short glimpse|shot|look|flash|bit at|of? <clips>
     shorter <clips>
     less time on|for|with <clips>`,
-  length: `(so|then)? (we|let's|lets|i'd|we'd|i'll|we'll|i) (do|go with|go for|take|make it|settle on|stick with|stay at|stay with|say) <s>
+  length: `(i|we) (only|just)? (get|got|have|have got) <s> (for (this|it|the reel|the video))
+    (so|then)? (we|let's|lets|i'd|we'd|i'll|we'll|i) (do|go with|go for|take|make it|settle on|stick with|stay at|stay with|say) <s>
     (i'm|i am|we're|we are) (aiming|going|shooting|looking) for (a length of|a duration of|a total of|a runtime of)? <s>
     (we|they|i) (agreed|settled|decided) on <s>
     {reel} (comes|should come) (in|out) at <s>

@@ -26,7 +26,8 @@ export const ORDER: Lexicon['frames'] = {
     intercut|interleave|interweave <clips> with <than>`,
   alternateThose: `(going|swapping|switching|cutting|jumping)? (back and forth|to and fro) (all the time|the whole time|all through|throughout|constantly)?
     (swapping|switching|alternating|cutting|jumping|going|flipping|swap|switch|alternate|cut|jump|go|flip) (back and forth)? between (the two|them|both|these two|those two|the both of them)`,
-  before: `<clips> {be}? before <than>
+  before: `(see|sees|show|shows|meet|meets) <clips> before (they|you|we|anyone|people|one)? (see|sees|get to see|show|shows|meet|meets)? <than>
+    <clips> {be}? before <than>
     <clips> (runs|run|plays|play|appears|appear|is shown|are shown|is seen|are seen|shows up|happens|happen) (some time|sometime|somewhere|anywhere)? before <than>
     <clips> {be} (some time|sometime|somewhere|anywhere) before <than>
     {put} <clips> before <than>
@@ -131,7 +132,9 @@ export const ORDER: Lexicon['frames'] = {
     as uploaded|added|listed|numbered
     in? the? order of uploading|upload
     keep|leave the|my clips|them|videos|footage|shots? in the? order|sequence uploaded|given|added|i|they|?`,
-  orderBackwards: `in? the? (reverse|reversed|opposite|inverse) order of (filming|recording|shooting|events)
+  orderBackwards: `(have|make|let|run|play|show|go|goes|runs)? (it|everything|the whole thing|{reel})? (go|run|runs|goes|play)? from (the)? (very)? last (clip|shot|one|video|upload|file)? (back)? to (the)? (very)? first (clip|shot|one|video|upload|file)?
+    (the)? last (upload|uploaded|filmed|recorded|file|added) first ,? (and)? (the)? first (upload|uploaded|filmed|recorded|file|added) last
+    in? the? (reverse|reversed|opposite|inverse) order of (filming|recording|shooting|events)
     the? (order|sequence)? (should|must)? be? the? (opposite|reverse|inverse) of how (i|we|it|they) (was|were)? (filmed|shot|recorded|happened|took) (them|it)?
     last (clip|shot|one|video) first ,? (and)? (the)? first (clip|shot|one|video) last
     (the)? last (clip|shot|one|video) (that)? (i|we) (filmed|shot|recorded|uploaded|took|added) (comes|goes|is)? first

@@ -23,7 +23,8 @@ export const PARTS: Lexicon['frames'] = {
     at <range>
     <range> ,? (use|take|keep|play|want) (that|it|this|those)
     (use|take|play|keep) (only|just)? the? (part|bit|seconds)? (from|between)? <range> only?`,
-  partFrom: `(from|of|in) <clips> {want}? (only|just)? (what|the part|the bit|everything) (that)? (comes|is|happens|follows) (after|from|past) second? <s>|<n>
+  partFrom: `<clips> ,? :? (only|just)? from <s> (on|onwards|onward|to the end|till the end|until the end)
+    (from|of|in) <clips> {want}? (only|just)? (what|the part|the bit|everything) (that)? (comes|is|happens|follows) (after|from|past) second? <s>|<n>
     {start} <s> (into|in) <clips>
     (nothing|none) of <clips> (before|until|up to) second? <s>|<n>
     (don't|dont|do not|never) (use|show|take|include|keep|need|want|play) (anything|any|stuff)? (of|from)? <clips> (before|until|up to) second? <s>|<n>

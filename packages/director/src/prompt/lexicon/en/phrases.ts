@@ -44,7 +44,7 @@ export const PHRASES: Lexicon['phrases'] = {
   endOff: 'up|off|out|things|us|right|in|quietly|softly|gently|calmly|slowly|peacefully|strong|big',
   put: "choose|pick|take|put|puts|place|have|want|keep|show|use|save|leave|get|make|bring|move|stick|play|with|need|like|i'd",
   first:
-    'first | very first | up top | at the (head|start|front|beginning|top) of {reel} | as the first thing (people|we|you|viewers|they|i)? (see|get)? | right first | first of all | up front | at the {atWord} {startNoun} | at the {startNoun} | at {startNoun} | in the {startNoun} | in front | to start | to begin | to open | to kick off | as text|writing | as a? title|caption | as the|an|a? {openerNoun} | to start|begin|open|kick it|things|us off? with? | to lead | right away | up first | from the start | to lead off | for the {openerNoun} | right at the {startNoun}',
+    'first | very first | up top | at the (head|start|front|beginning|top) of {reel} | as the first thing (people|we|you|viewers|they|i)? (see|get)? | right first | first of all | up front | at the {atWord} {startNoun} | at the {startNoun} | at {startNoun} | in the {startNoun} | in front | to start | to begin | to open | to kick off | as text|writing | as a? title|caption | as a|the text|caption|heading|headline | as the|an|a? {openerNoun} | to start|begin|open|kick it|things|us off? with? | to lead | right away | up first | from the start | to lead off | for the {openerNoun} | right at the {startNoun}',
   startNoun: 'start|beginning|front|top|opening|outset|begining',
   atWord: 'very',
   intoReel: 'in it|this|there | in the {reelNoun} | into it|this | in the whole|finished {reelNoun}',

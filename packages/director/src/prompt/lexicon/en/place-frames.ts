@@ -128,7 +128,8 @@ export const PLACES: Lexicon['frames'] = {
     let {reel} end {endOff}? {with} <clips>
     go|fade out on|with <clips>
     leave us|me|them|people|viewers with <clips>`,
-  openAndClose: `(the)? first {thing}? and (the)? last {thing}? {be} the same ,? :? <clips>
+  openAndClose: `<clips> <times>? :? ,? {first} and (again|then|once more|once again)? {last}
+    (the)? first {thing}? and (the)? last {thing}? {be} the same ,? :? <clips>
     {start} and|& {end} {with} the same {thing} ,? :? <clips>
     <clips> {be}? {bothEnds}
     <clips> {be}? {first} ,? and (then)? (also|again|once more)? {last}
@@ -180,7 +181,8 @@ export const PLACES: Lexicon['frames'] = {
   closeAgain: `{want}? (repeat|repeats|repeating) <clips> {last}
     {put}? <clips> {be}? (right|also)? {again} {last}
     <clips> (should|must|can|to)? (return|returns|reappear|reappears|come back|comes back) {again}? {last}`,
-  openHeld: `a? <s> long? (intro|introduction|opener|opening|teaser|hook) (with|of|on|from|showing|:)? <clips>
+  openHeld: `a? <s> long? (intro|introduction|opener|opening|hook) (with|of|on|from|showing|:)? <clips>
+    a? <s> long? teaser (of|showing|from) <clips>
     {start} with <s> (of|on|with) <clips>
     {start} {startOff}? {with} a? <s> long? (intro|introduction|opener|opening|teaser|hook|montage|glimpse|look|flash|shot|clip|scene|burst) (with|of|on|from|at|showing|:)? <clips>`,
   openAndLateOfIt: `once {first} ,? and once (right|just|shortly|directly)? (before|near|towards|close to) the very? {endNoun}`,

@@ -57,7 +57,8 @@ export const STYLE: Lexicon['frames'] = {
     home movie {grade}
     grainy|aged film? {grade}
     like an old film|movie`,
-  gradeBlackAndWhite: `black and|&|n white
+  gradeBlackAndWhite: `(take|get|suck|pull|wash) (all)? (of)? (the)? (colour|color|colours|colors) (out|away|out of it)
+    black and|&|n white
     b and|&|n|/ w
     bw | monochrome | greyscale | grayscale | noir | desaturated | monochromatic | colourless
     drain|remove|take the colour|color out?
@@ -66,7 +67,8 @@ export const STYLE: Lexicon['frames'] = {
     no|without any|fancy? fancy|transitions|dissolves|crossfades|fades|wipes|transition transitions|effects|between?
     just|only cuts
     cut straight|directly|hard`,
-  transitionCrossfade: `(one|each|every|the) (clip|shot|picture|image|scene) (to|should|can)? (melt|fade|flow|blend|dissolve|glide) (softly|gently|slowly|smoothly)? into the (next|other|following) (one)?
+  transitionCrossfade: `(let|make|have|can|could)? (everything|it all|all of it|the clips|the shots|the scenes|they|them|all) (sort of|kind of|just|should|to|slowly|gently|softly)? (melt|fade|flow|blend|dissolve|run|melts|fades|flows|blends|dissolves) (softly|gently|slowly)? (into|in|over to) (each other|one another|the next) (one|clip|shot)? (instead of|rather than)? (hard|straight|harsh|normal|abrupt)? (cuts|cutting)?
+    (one|each|every|the) (clip|shot|picture|image|scene) (to|should|can)? (melt|fade|flow|blend|dissolve|glide) (softly|gently|slowly|smoothly)? into the (next|other|following) (one)?
     (a|an)? {crossfade} (between|in between|from) (each|every|all|all the|the|any|my)? {shots}
     (between|in between) (each|every|all|all the|the|my) {shots} ,? (a|an|some|{want})? {crossfade}
     (blend|melt|fade|dissolve) (the|all|all the|my)? (clips|shots|scenes|pictures|them|everything|it all) (into|together) (each other|one another|together)?
@@ -104,7 +106,8 @@ export const STYLE: Lexicon['frames'] = {
     {start} from|with|in|on|out a? of? black
     come up from black
     from black at the? start|beginning`,
-  fadeOut: `fade|fades|fading out|away
+  fadeOut: `(go|goes|going|run|runs) out (to|into|in|on)? (black|dark|darkness)
+    fade|fades|fading out|away
     {last} (it|the video|everything|the picture|the reel)? (should|must|can)? (go|goes|fades|fade|turns|turn) (slowly|gently|softly)? (to|into) (black|darkness)
     the? (ending|end|finish|last shot|final shot|last clip|last image) (should|must|can|may|to)? (fade|fades|fading|dissolve|dissolves|go|goes) (out|away|to black|into black|into darkness)
     (a|with a)? fade (at the end|at the very end|to finish|at the finish)

@@ -3,7 +3,9 @@ import type { Lexicon } from '../lexicon.ts';
 /** What is written over it: titles, names and captions. */
 export const TEXTS: Lexicon['frames'] = {
   title: `(title|headline|heading|opening title|title card) :? {say}? <text>`,
-  titleOpening: `{first} ,? (it|{reel}|the screen) (should|must|has to|can)? (say|says|read|reads) <text> (in|as) (writing|text|letters|words|a title)
+  titleOpening: `{put}|write|add|show (the|some)? (words|text|line|caption) {say}? <text> {first}
+    {put}|write|add|show|have <text> as (a|the|some)? (title|text|caption|headline|heading) {first}
+    {first} ,? (it|{reel}|the screen) (should|must|has to|can)? (say|says|read|reads) <text> (in|as) (writing|text|letters|words|a title)
     (a|an|the|some)? {titleNoun} {first} ,? (and|which|that)? (it|that|which)? (should|must|has to|to|can|is to)? (say|says|read|reads|saying|reading) <text>
     (our|my|the|his|her|their) (name|brand|company) ,? <text> ,? (in|on|over|across) (the)? (picture|screen|video|frame|shot) {first}
     {put}|write|add|show (our|my|his|her|their) (name|brand|company|handle|username|account|website|address|tag) ,? <text> (in|on|over|across|onto)? (the)? (picture|screen|video|frame|shot)? {first}
@@ -39,7 +41,10 @@ export const TEXTS: Lexicon['frames'] = {
     <quote> on|across the? screen|start|beginning at|in|? the? start|beginning?
     <quote> {first}
     title {be} <text>`,
-  titleEnding: `{last} ,? (it|{reel}|the screen) (should|must|has to|can)? (say|says|read|reads) <text> (in|as) (writing|text|letters|words|a title)
+  titleEnding: `{put}|write|add|show (the|some)? (words|text|line|caption) {say}? <text> {last}
+    {put}|write|add|show|have <text> as (a|the|some)? (title|text|caption|headline|heading) {last}
+    {end} {endOff}? {with} (the|a)? (title|title card|headline) {say}? <text>
+    {last} ,? (it|{reel}|the screen) (should|must|has to|can)? (say|says|read|reads) <text> (in|as) (writing|text|letters|words|a title)
     (a|an|the|some)? {titleNoun} {last} ,? (and|which|that)? (it|that|which)? (should|must|has to|to|can|is to)? (say|says|read|reads|saying|reading) <text>
     {put}|write|add|show (our|my|his|her|their) (name|brand|company|handle|username|account|website|address|tag) ,? <text> (in|on|over|across|onto)? (the)? (picture|screen|video|frame|shot)? {last}
     <clips> {last} (and)? with {titleNoun}? {say}? <quote> (written|shown|displayed|printed|up)? (on|over|across)? (it|them|that|top)?

@@ -8,6 +8,7 @@ export const SPOKEN_PHRASES: Lexicon['phrases'] = {
   dimming:
     '(se)? (vaya|va|iba)? {slowly}? (apagando|oscureciendo|fundiendo|desvaneciendo) | se? {slowly}? (apague|oscurezca|desvanezca|funda|apaga|oscurece|desvanece|funde)',
   alternating: 'alterna|alternar|alternando|alterne|alternen|intercala|intercalar|intercalando|intercale',
+  sent: 'subi|subimos|cargue|cargamos|mande|mandamos|envie|enviamos|anadi|puse|importe | he subido|cargado|mandado|enviado|anadido|puesto | hemos subido|cargado|mandado|enviado | fui subiendo|mandando | fui subiendolos|mandandolos',
 };
 
 /** What people say rather than write. */
@@ -24,7 +25,8 @@ export const SPOKEN: Lexicon['frames'] = {
     (que)? {reel}? (terminara|terminase|acabara|acabase|cerrara|finalizara|rematara) {with} <clips>
     <clips> (cierra|cierran|remata|rematan|pone|ponen|pon|ponga) (la marcha|el desfile|el baile|el broche|el broche final|el broche de oro|la guinda|el punto final|el video|el reel)?
     <clips> {be}? (cerrando|el ultimo|la ultima|los ultimos|las ultimas|a la cola|cerrando la marcha)`,
-  exclude: `<clips> ,? (de ninguna manera|de ningun modo|bajo ningun concepto|ni de lejos|ni de cona|ni a tiros)
+  exclude: `no (quiero|queremos) (saber nada|saber|oir hablar|oir ni hablar) (de|del) <clips>
+    <clips> ,? (de ninguna manera|de ningun modo|bajo ningun concepto|ni de lejos|ni de cona|ni a tiros)
     no (quiero|queremos|quisiera|querria|me gustaria|hace falta) que (se vea|se vean)? <clips> {seen}
     {drop} {only} (a|al)? <clips>
     que (no|ni|tampoco) {seen} <clips>
@@ -46,7 +48,10 @@ export const SPOKEN: Lexicon['frames'] = {
     <clips> (puede|pueden|podria|podrian) (hablar|salir|aparecer|quedarse|estar|entrar|contar algo|decir algo)
     <clips> (se queda|se quedan|lo dejas|la dejas|los dejas|las dejas|me lo dejas|me la dejas|me los dejas|me las dejas)`,
   onlyOfGroup: `(de|del) <than> ,? (quiero|deja|dejame|pon|ponme|usa|coge|conserva|guarda|quedate con|nos quedamos|me quedo|nos quedamos con|me quedo con|mete|dejamos)? {only} (con)? <clips>`,
-  nothingElse: `({onlyOf}|solo con|y) (esos|esas|estos|estas) {few} (nada mas|y ya|y punto)
+  nothingElse: `(solo|solamente|unicamente|nada mas|nomas) (ellos|ellas|ellos dos|ellas dos|los dos|las dos|ellos tres|ellas tres|los tres|las tres|ellos solos|ellas solas)
+    (ellos|ellas) (dos|tres)? (nada mas|solos|solas|y nadie mas|nomas)
+    (los|las) (dos|tres) (nada mas|solos|solas|y nadie mas|nomas)
+    ({onlyOf}|solo con|y) (esos|esas|estos|estas) {few} (nada mas|y ya|y punto)
     {onlyOf} (esos|esas|estos|estas|los|las)? {few}? (esos|esas|estos|estas) {few} _?
     y? (los|las) demas (sobran|sobra|no pintan nada)`,
   hold: `que <clips> (hable|hablen|cante|cuente|salga|salgan|baile) ,? (pero)? {only}? <s>
@@ -55,16 +60,21 @@ export const SPOKEN: Lexicon['frames'] = {
     <clips> ,? (con)? <s> (me vale|me basta|le basta|basta|bastan|le sobra|va que chuta|y gracias)
     (a|al) <clips> (le|les)? (das|damos|dale|dais|doy|dejas|pones) <s>
     que <clips> (se quede|se queden|se vea|se vean|salga|aguante|permanezca) <s>`,
-  quieter: `(baja|bajale|bajad|bajen|bajar|bajame|bajadle|bajenle) {abit}? (a|al)? <clips>
+  quieter: `(baja|bajale|bajad|bajen|bajar|bajame|bajadle|bajenle) {abit}? (a|al)? (la|el) (volumen|sonido|audio|voz|ruido) (de|del) <clips>
+    (baja|bajale|bajad|bajen|bajar|bajame|bajadle|bajenle) {abit}? (a|al)? <clips>
     (baja|bajale|bajad|bajen|bajar|bajame) {abit}? (el|la) (volumen|sonido|audio|voz|ruido) (a|al|de|del) <clips>
     <clips> (puede|pueden|que)? (quedar|quedarse|quede|quedan|sonar|suene|suenen|ir|vaya|estar|este|se queda|se oiga|se quede)? (pero|eso si)? {abit}? (mas bajo|mas baja|mas bajito|mas bajita|mas flojo|mas floja|mas flojito|mas flojita|mas suave|mas suavecito|menos fuerte|bajito|bajita|flojito|flojita)
     (menos volumen|menos sonido|menos ruido) (a|al|en|para|de|del) <clips>`,
-  louder: `(sube|subele|subid|suban|subir|subeme|subidle|subenle) {abit}? (el|la)? (volumen|sonido|audio|voz) (a|al|de|del) <clips>
+  louder: `(sube|subele|subid|suban|subir|subeme|subidle|subenle) {abit}? (a|al)? (la|el) (volumen|sonido|audio|voz) (de|del) <clips>
+    (sube|subele|subid|suban|subir|subeme|subidle|subenle) {abit}? (el|la)? (volumen|sonido|audio|voz) (a|al|de|del) <clips>
     (sube|subele|subidle|subeme) {abit} (a|al)? <clips>
     (sube|subele|subid|suban|subir) (a|al) <clips>
     <clips> (que)? (quede|suene|suenen|vaya|este|se oiga)? {abit}? (mas alto|mas alta|mas altito|mas fuerte|mas fuertecito|bien alto)
     (mas volumen|mas voz|mas sonido) (a|al|en|para|de|del) <clips>`,
-  mute: `(a|al)? <clips> ,? (le|les)? (quitas|quita|quitamos|quitadle|quitale|cortas|cortale|apagas) el {sound}
+  mute: `(y)? no (quiero|queremos|quisiera|quisieramos|me gustaria|necesito|hace falta|me apetece) (oir|escuchar|oirle|oirla|que se oiga|que se escuche|que se oigan|que se escuchen) (mas)? (a|al)? <clips>
+    (quita|quite|quiten|quitad|quitar|saca|saque|saquen|sacar|corta|corten|elimina|eliminar|apaga|apaguen) (el|todo el)? {sound} (a|al) <clips>
+    (quitale|quitenle|quitadle|quitarle|sacale|cortale|apagale|bajale del todo) el {sound} (a|al) <clips>
+    (a|al)? <clips> ,? (le|les)? (quitas|quita|quitamos|quitadle|quitale|cortas|cortale|apagas) el {sound}
     que no se (oiga|oigan|escuche|escuchen) (a|al)? <clips>
     (pon|ponme|deja|dejame) (en silencio|en mudo|sin sonido|sin audio|mudo|muda) (a|al)? <clips>
     <clips> (ponlo|ponla|dejalo|dejala|va|vaya|que vaya|que quede) (en silencio|en mudo|sin sonido|sin audio|mudo|muda|callado|callada)`,
@@ -84,8 +94,19 @@ export const SPOKEN: Lexicon['frames'] = {
     (el|un|la)? (rotulo|cartel|letrero|titulo|texto|frase) :? <quote> ,? {first}`,
   titleEnding: `{last} ,? (el|un|la)? (rotulo|cartel|letrero|titulo|texto|frase|palabras) (que diga|que ponga|con|de)? :? <quote>
     (el|un|la)? (rotulo|cartel|letrero|titulo|texto|frase) :? <quote> ,? {last}`,
-  musicNone: `{music} (ninguna|cero|fuera)`,
+  musicNone: `no (quiero|queremos|quisiera) (oir|escuchar) (la|ninguna|nada de)? {music}
+    {music} (ninguna|cero|fuera)`,
   courseFaster: `(vaya|ve|que vaya|va)? (acelerando|acelerandose) (hasta|hacia) (el)? (fin|final)`,
   lengthNot: `<s> ,? (no|que no) (quiero|queremos|debe durar|puede durar|dure|deberia durar|hace falta|hacen falta)`,
   partFirst: `<clips> (puede|pueden) (hablar|salir|aparecer|contar) ,? (pero)? {only}? (los|sus)? primeros <s>`,
+  orderUploaded: `(en|con|por) (el|ese)? (mismo)? orden (de subida|de carga)
+    (en|con|por) (el)? (mismo)? orden (en que|en el que|que|como|segun) (yo|te)? (los|las|lo|te los|te las)? {sent}
+    (tal como|tal cual|como|segun) (yo)? (los|las|lo|te los|te las) {sent}`,
+  speechNone: `no (quiero|queremos|quisiera) (oir|escuchar) (hablar a nadie|a nadie hablando|a nadie hablar|a nadie|hablar|voces|ninguna voz|charla)`,
+  openThenClose: `(principio|inicio|comienzo|apertura|entrada|arranque) (con|:)? <clips> ,? (y)? (final|fin|cierre|remate) (con|:)? <than>`,
+  transitionCrossfade: `(fundidos|transiciones|encadenados|fundido|transicion) (muy|bien|mas)? (suaves|suave|lentos|lentas|delicados|delicadas|fluidos|fluidas)`,
+  holdTalk: `(deja|deje|dejad|dejen|dejar|quiero|pon|muestra)? (que|a|al)? <clips> (hablar|hablando|hable|hablen|contar|contando|charlar|charlando|cuente) (solo|por|durante|unos|como|hasta)? <s>
+    (deja|deje|dejad|dejen|dejar) (hablar|contar|charlar) (a|al) <clips> (solo|por|durante|unos|como|hasta)? <s>
+    <s> (de|del) <clips> (hablando|contando|charlando)`,
+  orderNamed: `(muestra|muestre|mostrar|ensena|saca) <clips> ,? (y)? (luego|despues|a continuacion) <than>`,
 };

@@ -8,6 +8,8 @@ export const SPOKEN_PHRASES: Lexicon['phrases'] = {
   dimming:
     '(s|se) (eteigne|eteint|assombrisse|assombrit|efface|estompe|fonde|fond|evanouisse) | (disparaisse|disparait)',
   alternating: 'alterne|alternez|alterner|alternant|intercale|intercaler',
+  wishing: 'veux|veut|voulons|voudrais|voudrait|aimerais|souhaite|souhaitons|tiens|supporte',
+  sent: 'envoye|envoyes|envoyees|charge|charges|chargees|uploade|uploades|uploadees|televerse|televerses|mis|mises|ajoute|ajoutes|ajoutees|importe|importes|importees|poste|postes | mis|mises en ligne',
 };
 
 /** What people say rather than write. */
@@ -26,7 +28,8 @@ export const SPOKEN: Lexicon['frames'] = {
     <clips> (ferme|ferment|clot|closent|cloture|finit|termine) (la marche|le bal|le defile|le ban|la video|le film|en beaute)
     <clips> en (queue|cloture|dernier|derniere|fermeture|bouquet final)
     (que)? {reel} (finirait|terminerait|acheverait) {with} <clips>`,
-  exclude: `<clips> ,? (en aucun cas|jamais de la vie|sous aucun pretexte|absolument pas|pour rien au monde)
+  exclude: `(je|on)? (ne|n)? {wishing} (surtout)? (pas|plus) entendre parler (de|du|des|d) <clips>
+    <clips> ,? (en aucun cas|jamais de la vie|sous aucun pretexte|absolument pas|pour rien au monde)
     (il)? (faut|faudrait|veux|voudrais|veut|souhaite) (surtout)? pas (que|qu) <clips> {seen}
     (n|ne) (faut|faudrait|veux|voudrais|veut|souhaite) (surtout)? pas (que|qu) <clips> {seen}
     (faut|faudrait|veux|voudrais) (surtout)? pas (que|qu) (on|l on) (voie|voit|apercoive) <clips>
@@ -47,7 +50,9 @@ export const SPOKEN: Lexicon['frames'] = {
     <clips> (doit|doivent|devrait|devraient) (absolument|aussi|bien|au moins|forcement)? (tous|toutes)? (les)? {few}? {seen}
     <clips> (peut|peuvent) (parler|rester|y etre|apparaitre|raconter|dire un mot)`,
   onlyOfGroup: `(de|du|des|d|pour|chez) <than> ,? (on|tu|vous)? (ne)? (garde|gardes|gardez|prends|prend|prenez|mets|met|mettez|laisse|laissez|veux|montre|montrez)? {only} <clips>`,
-  nothingElse: `(rien que|rien d autre que|uniquement|seulement|juste|que) ces {few} _? la?
+  nothingElse: `(seulement|uniquement|juste|rien que|que|exclusivement) (eux|elles) (deux|trois|quatre|seuls|seules)?
+    (eux|elles) (deux|trois|quatre)? (seulement|uniquement|seuls|seules|et personne d autre|et c est tout)
+    (rien que|rien d autre que|uniquement|seulement|juste|que) ces {few} _? la?
     (rien que|rien d autre que) (ca|cela|eux|elles|celles la|ceux la)
     (et)? (les autres|le reste) (ne m interessent pas|ne m interesse pas|on s en fiche|on s en passe|ca degage|au placard)`,
   hold: `(que|qu) <clips> (parle|parlent|raconte|chante|danse) ,? (mais)? {only}? <s>
@@ -62,7 +67,11 @@ export const SPOKEN: Lexicon['frames'] = {
   louder: `(monte|montez|monter|augmente|augmentez|pousse|poussez|remonte) {abit}? (le|la) (son|volume|voix) (de|du|des|d|a|au|sur) <clips>
     <clips> (doit etre|soit)? {abit}? plus fort
     (plus de son|plus de volume|plus de voix) (sur|pour|a|au|de|du) <clips>`,
-  mute: `<clips> ,? (on|tu|vous)? (lui|leur)? (coupe|coupes|coupez|enleve|enleves|enlevez|vire|vires) le {sound}
+  mute: `(je|j|on|nous)? (ne|n)? {wishing} (surtout|vraiment)? (pas|plus) (a|du tout)? (entendre|ecouter) (du tout)? <clips>
+    (il)? (ne|n)? (faut|faudrait) (surtout)? (pas|plus) (entendre|qu on entende) <clips>
+    {drop} (le|tout le)? {sound} (a|au|aux) <clips>
+    (coupe|coupez|couper|enleve|enlevez|enlever|retire|retirez|vire|virez|baisse|baissez) (le|tout le)? {sound} (a|au|aux) <clips>
+    <clips> ,? (on|tu|vous)? (lui|leur)? (coupe|coupes|coupez|enleve|enleves|enlevez|vire|vires) le {sound}
     (qu|que) (on|l on) (n)? entende (surtout)? pas <clips>
     (mets|mettez|passe|passez|laisse) <clips> (en muet|en sourdine|en silence|sans son|sans le son|au silence)
     (le)? {sound} (de|du|des|d|sur) <clips> (coupe|a zero|off|a couper|a enlever)`,
@@ -93,4 +102,16 @@ export const SPOKEN: Lexicon['frames'] = {
     (de|du|des|d) <clips> ,? (on|tu|vous)? (ne)? {fromIt}? {only}? (les|ses)? premieres <s>`,
   partLast: `(de|du|des|d) <clips> ,? (on|tu|vous)? (ne)? {fromIt}? {only}? (les|ses)? <n> dernieres secondes
     (de|du|des|d) <clips> ,? (on|tu|vous)? (ne)? {fromIt}? {only}? (les|ses)? dernieres <s>`,
+  orderUploaded: `(dans|selon) l (ordre) (ou|dans lequel|que) (je|j|on|nous) (vous|te|t)? (les|l)? (ai|a|avons) (tous|toutes|tout)? {sent}
+    (comme|tel que|telles que|tels que) (je|j|on|nous) (vous|te|t)? (les|l) (ai|a|avons) (tous|toutes|tout)? {sent}
+    (dans|selon) l ordre (d envoi|d upload|d import|d importation|d ajout|de chargement|de mise en ligne)`,
+  musicNone: `(je|j|on|nous)? (ne|n)? {wishing} (surtout|vraiment)? (pas|plus) (entendre|ecouter) (de|la|cette|une|l)? {music}
+    (pas|plus) (entendre|ecouter) (de|la|cette|une|l)? {music}`,
+  speechNone: `(pas|plus) entendre (personne|parler|de voix|des voix|les voix|de paroles|les gens|les gens parler|personne parler|de blabla|blabla|de gens parler)`,
+  openThenClose: `(debut|ouverture|intro|introduction|depart) (avec|sur|:)? <clips> ,? (et|puis)? (fin|cloture|final|conclusion) (avec|sur|:)? <than>`,
+  transitionCrossfade: `(des)? (fondus|fondu|transitions|transition|enchainements|enchainement) (bien|tres|tout|plus|assez)? (doux|douce|douces|lents|lentes|lent|lente|progressifs|progressives|souples|delicats|delicates)`,
+  holdTalk: `(laisse|laissez|laisser|garde|gardez|fais|faites|qu|que)? <clips> (parler|parle|parlent|raconter|raconte|causer|discuter|discute) (pendant|environ|durant|seulement|juste)? <s>
+    (laisse|laissez|laisser|fais|faites) (parler|raconter|causer) <clips> (pendant|environ|durant)? <s>
+    <s> (de|du|des|d) <clips> (qui parle|qui parlent|en train de parler|qui raconte)`,
+  orderNamed: `(montre|montrez|montrer) <clips> ,? (puis|ensuite|et puis|et ensuite) <than>`,
 };

@@ -8,6 +8,7 @@ export const SPOKEN_PHRASES: Lexicon['phrases'] = {
   dimming:
     '(se)? (va|vai|ir|ia)? {slowly}? (escurecendo|apagando|sumindo|esbatendo|desaparecendo|a escurecer|a apagar|a desaparecer) | (se)? {slowly}? (escureca|escurecer|escurece|apague|suma|desapareca)',
   alternating: 'alternar~|intercalar~|revezar~',
+  sent: 'enviei|mandei|subi|carreguei|coloquei|pus|enviamos|mandamos|adicionei|anexei|importei|upei | fui subindo|mandando|carregando|enviando',
 };
 
 /** What people say rather than write. */
@@ -24,7 +25,8 @@ export const SPOKEN: Lexicon['frames'] = {
     <clips> (fecha|fecham|encerra|encerram|remata) (o baile|o desfile|a marcha|o cortejo|a fila|a festa|com chave de ouro|o video|o reels)
     <clips> {be}? (fechando|a fechar a marcha|o ultimo|a ultima|os ultimos|as ultimas|la no fim de tudo)
     (tem|ha) (de|que) ser <clips> a (fechar|terminar|acabar|encerrar)`,
-  exclude: `<clips> ,? (de maneira nenhuma|de modo nenhum|de modo algum|de jeito maneira|em hipotese alguma)
+  exclude: `nao (quero|queria|queremos) (saber|ouvir falar) (nada)? (de|do|da|dos|das) <clips>
+    <clips> ,? (de maneira nenhuma|de modo nenhum|de modo algum|de jeito maneira|em hipotese alguma)
     nao (quero|queremos|queria|gostava|gostaria|e preciso|precisa) que <clips> {seen}
     {drop} {only} <clips>
     <clips> (nenhum|nenhuma)
@@ -43,7 +45,9 @@ export const SPOKEN: Lexicon['frames'] = {
     <clips> (tem|tem que|tem de|precisam|devem) (de|que)? (aparecer|entrar|estar) (os|as)? ({few}|todos|todas)
     <clips> (pode|podem|podia|podiam) (falar|aparecer|ficar|entrar|contar|dizer)`,
   onlyOfGroup: `(de|do|da|dos|das) <than> ,? (quero|deixa|deixem|poe|usa|fica|ficamos|fiquem|guarda|mantem|pega|aproveita)? {only} (com)? <clips>`,
-  nothingElse: `{onlyOf} (com)? (esses|essas|estes|estas|os|as)? {few}? (esses|essas|estes|estas) {few} _?
+  nothingElse: `(so|apenas|somente) (eles|elas|eles dois|elas duas|os dois|as duas|eles tres|elas tres|os tres|as tres)
+    (eles|elas) (dois|duas|tres)? (so|apenas|sozinhos|sozinhas|e mais ninguem)
+    {onlyOf} (com)? (esses|essas|estes|estas|os|as)? {few}? (esses|essas|estes|estas) {few} _?
     (nada alem|nada mais que|nada mais do que|nao mais que) (de|do)? (esses|essas|estes|estas) {few} _?
     e? (os|as) outros|outras (saem|sobram|nao interessam)`,
   hold: `que <clips> (fale|falem|cante|conte|apareca|dance) ,? (mas)? {only}? <s>
@@ -58,7 +62,10 @@ export const SPOKEN: Lexicon['frames'] = {
   louder: `subir~|aumentar~|levantar~ {abit}? (o|a)? (volume|som|audio|voz) (a|ao|de|do|da|dos|das) <clips>
     <clips> (pode|que)? (ficar|fica|fique|soar)? {abit}? (mais alto|mais alta|mais altinho|mais forte|bem alto)
     (mais volume|mais voz|mais som) (a|ao|em|no|na|de|do|da|para) <clips>`,
-  mute: `(a|ao)? <clips> ,? (tira|tiras|tiramos|corta|cortas|desliga) (lhe|se)? o {sound}
+  mute: `nao (quero|queria|queremos|queriamos|preciso|precisa|gostava|gostaria|e preciso) (de)? (ouvir|escutar|que se ouca|que se oucam|que se escute) (mais)? (a|ao|aos|as)? <clips>
+    {drop} (o|todo o)? {sound} (a|ao|aos|as) <clips>
+    (desligar~|baixar~ todo|zerar~) o {sound} (a|ao|aos|as|de|do|da|dos|das) <clips>
+    (a|ao)? <clips> ,? (tira|tiras|tiramos|corta|cortas|desliga) (lhe|se)? o {sound}
     (que)? nao se (ouca|oucam|escute|escutem|oica) <clips>
     por~|deixar~|colocar~ (em silencio|no mudo|mudo|muda|sem som|sem audio) <clips>
     <clips> (por~|deixar~|colocar~|fica|fique|vai)? (em silencio|no mudo|mudo|muda|sem som|sem audio|calado|calada)`,
@@ -66,7 +73,10 @@ export const SPOKEN: Lexicon['frames'] = {
     {only} quero ouvir (a voz de|a voz do|a voz da)? <clips>`,
   everyClip: `{want} (os|as|meus|minhas|os meus|as minhas) (videos|clipes|clips|cenas|planos|tomadas) (todos|todas|todinhos|todinhas)
     {want} (tudo o que|tudo que|todos os que) (te mandei|mandei|enviei|ha|tem|tenho|subi|filmei|gravei|gravamos)`,
-  orderUploaded: `(na|pela|por) (mesma)? ordem (em)? que (os|as|eu|nos)? (os|as|eu)? (enviei|mandei|subi|carreguei)`,
+  orderUploaded: `(na|pela|por|em) (mesma)? ordem (de|do) (envio|upload|carregamento)
+    (do jeito|da forma|da maneira|tal como|conforme|como) (que)? (eu)? (os|as|te|lhe)? (eu)? {sent}
+    (na|pela|por) (mesma)? ordem (em)? (que|como) (eu)? (os|as|te|lhe)? (eu)? {sent}
+    (na|pela|por) (mesma)? ordem (em)? que (os|as|eu|nos)? (os|as|eu)? (enviei|mandei|subi|carreguei)`,
   orderFilmed: `(na|pela|por) (mesma)? ordem (em)? que (os|as|eu|nos)? (os|as|eu)? (filmei|gravei|fiz|filmamos|gravamos|fui filmando|fui gravando|foram filmados|foram gravados)`,
   speechOnly: `{only} (a|o|os|as|com)? (gente|pessoas|pessoal|clipes|planos|videos|momentos|quem)? (que|a)? (fala|falam|fale|falem|falando|falar|esteja falando|estejam a falar|esta a falar|diz algo|dizem algo)`,
   length: `(que)? {reel}? (durasse|tivesse|tenha|fique com|ficasse com|dure|ficasse em) (uns)? <s>
@@ -78,8 +88,15 @@ export const SPOKEN: Lexicon['frames'] = {
   titleOpening: `com (escrito|as palavras|a frase|o letreiro|a dizer|dizendo|um letreiro a dizer) :? <quote>
     (o|um|a|uma)? (letreiro|titulo|texto|frase|cartao) :? <quote> ,? {first}`,
   titleEnding: `(o|um|a|uma)? (letreiro|titulo|texto|frase|cartao) :? <quote> ,? {last}`,
-  musicNone: `{music} nenhuma`,
+  musicNone: `nao (quero|queria|queremos) (ouvir|escutar) (a|nenhuma)? {music}
+    {music} nenhuma`,
   courseFaster: `(vai|va|ir|que va|a)? (sempre)? (acelerando|acelerar|a acelerar|cada vez mais depressa) (ate|para|pro|no) (ao|o)? (fim|final)`,
   lengthNot: `<s> ,? (nao|que nao) (quero|queremos|pode durar|deve durar|dure|e preciso|precisa)`,
   partFirst: `<clips> (pode|podem) (falar|aparecer|contar) ,? (mas)? {only}? (os|seus)? primeiros <s>`,
+  speechNone: `nao (quero|queria|queremos) (ouvir|escutar) (ninguem|vozes|conversa|conversas|falas|fala) (falar|falando|a falar)?`,
+  openThenClose: `(inicio|comeco|principio|abertura|arranque|entrada) (com|:)? <clips> ,? (e)? (final|fim|fecho|encerramento|fechamento) (com|:)? <than>`,
+  holdTalk: `(deixar~|manter~|quero|queria|que|por~|botar~)? <clips> (a falar|falar|falando|fale|falem|contar|contando|discursar|discursando|a discursar) (so|apenas|por|durante|uns|umas|tipo|ate)? <s>
+    deixar~ falar (a|o|os|as|ao)? <clips> (so|por|durante|uns|ate)? <s>
+    <s> (de|do|da|dos|das) <clips> (a falar|falando|a discursar|discursando)`,
+  orderNamed: `(mostrar~) <clips> ,? (e)? (depois|a seguir|em seguida) <than>`,
 };

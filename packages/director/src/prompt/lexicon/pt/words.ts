@@ -46,7 +46,7 @@ export const WORDS: WordClasses = {
     'verao inverno primavera outono dia dias noite manha tarde fim semana ferias viagem vida memoria memorias clima historia amor mundo reel reels video instagram tiktok youtube amigos familia montagem resumo evento estilo',
   rest: 'resto demais restante',
   making: 'faz fazer cria bom boa',
-  greetings: 'ola oi obrigado obrigada valeu bom boa abraco beijos favor ok tchau pessoal galera',
+  greetings: 'ola oi obrigado obrigada valeu bom boa abraco beijos favor ok tchau pessoal galera gente malta',
   being: 'é são está estão era parece',
   saying: 'diz dizem disse conta contam fala falam menciona explica grita pergunta digo falo',
 };

@@ -46,13 +46,15 @@ export function holdWishes({ frame, match, items, clips, building }: Asked): rea
     case 'namedSection':
     case 'sectionWithout':
       return namedSection({ match, items, clips, building }, seconds);
+    case 'holdTalk':
     case 'hold': {
       // Of 'dog for 2 seconds and sea for 6 seconds' the dog has its own.
       const open = clips.filter((_, index) => items[index]?.hold === undefined);
       // 'Dad's speech: only from 0:24 to 0:31'
       const stretch = stretchOf(match.slots.s);
       if (stretch !== null) return [{ kind: 'clipPart', clips: open, part: stretch }];
-      return withSeconds((amount) => ({ kind: 'hold', clips: open, amount, than: null }));
+      const meant = frame === 'hold' ? open : open.map(building.talksOf);
+      return withSeconds((amount) => ({ kind: 'hold', clips: meant, amount, than: null }));
     }
     case 'holdNot':
       return withSeconds((amount) => ({ kind: 'hold', clips, amount: opposite(amount), than: null }));
