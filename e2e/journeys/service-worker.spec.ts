@@ -60,6 +60,8 @@ test('a server that is away is not called a lost connection, and its page comes 
 test('a new build is shown at the next page, and nothing at all is kept', async ({ page }) => {
   await openUnderWorker(page);
   await page.goto(`${product.origin}/dashboard`);
+  // Nobody is signed in; on its way there the page would not follow another address.
+  await page.waitForURL(/\/api\/login/);
   const index = await readFile(path.join(built, 'index.html'), 'utf8');
   await writeFile(path.join(built, 'index.html'), index.replace('<title>Cutroom<', '<title>A newer build<'));
   await product.kill();
