@@ -181,6 +181,12 @@ describe('In words of every day', () => {
     expect(wishesOf(prompt, kind)).toEqual([expect.objectContaining(wish)]);
   });
 
+  it('what is in between is in the middle', () => {
+    const prompt = 'start with the ferry, end with the house, the cake and the canoe in between';
+    expect(idsIn(wishesOf(prompt, 'place'))).toEqual(['cake', 'canoe']);
+    expect(idsIn(wishesOf('the cake in between the canoe and the ferry', 'place'))).toEqual([]);
+  });
+
   it('what is seen before something else comes before it', () => {
     const found = wishesOf('make sure people see the canoe before they see the ferry', 'before');
     expect(idsIn(found)).toEqual(['canoe']);

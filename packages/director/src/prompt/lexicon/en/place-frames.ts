@@ -237,6 +237,7 @@ export const PLACES: Lexicon['frames'] = {
     {put}? <clips> {be}? in|into|around|at|for the? middle|centre|center
     {put}? <clips> {be}? (exactly|dead|bang|smack|just) (in|at) the (very)? middle|centre|center
     in|into|around|for the? middle :? {put}? <clips>
+    {put}? <clips> {be}? (somewhere)? in between
     (a|the)? middle (bit|part|section)? (with|showing) <clips>
     the? middle (part|bit|section|piece)? {be} :? <clips>
     halfway through {put}? <clips>
