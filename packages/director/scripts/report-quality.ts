@@ -55,7 +55,7 @@ const JUDGED = `## Sets for judging
 
 Set 12, of which no prompt has been read, with the reader of 27 November 2026: 90 English prompts, 40 in other languages, 60 wordings of single wishes and 30
 sentences without a wish, written by somebody who knew no rule, over eight scenes (\`node packages/director/scripts/judge-readers.ts judging-11\`). 5,000 characters
-take the reader 1 to 248 ms (\`node packages/director/scripts/time-reader.ts\`, one run): one of nine texts is over 200 ms on this machine. All sets and their figures: packages/director/corpus/judging/README.md.
+take the reader 1 to 333 ms (\`node packages/director/scripts/time-reader.ts\`): one of nine texts is over 200 ms at some moments of this machine. All sets and their figures: packages/director/corpus/judging/README.md.
 
 | Prompts | Requirements met | In full | With a wish that no requirement is about | Random: met | First seconds: met |
 |---|---|---|---|---|---|
