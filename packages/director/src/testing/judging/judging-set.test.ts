@@ -6,7 +6,7 @@ import { type JudgingSet, readJudgingSet } from './judging-set.ts';
 const SETS = [
   'judging',
   'judging-2',
-  'judging-11',
+  'judging-12',
   'development-7',
   'development-10',
   'development-11',
@@ -16,6 +16,7 @@ const SETS = [
   'development-15',
   'development-16',
   'development-17',
+  'development-18',
 ];
 /** Keys of requirements whose texts name no clip. */
 const WORDS = /^(shows|at|says|saysNot|title|look|transition|sound|speech|uploadOrder)$/;
