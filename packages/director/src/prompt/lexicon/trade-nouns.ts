@@ -59,7 +59,7 @@ cable: | | cabo cabos | leitungen | fils
 result: results | resultado | resultado | ergebnis resultat | résultat
 renovation: | | | baustelle | chantier
 tangle: tangled | enredo enredado enredada | emaranhado emaranhada | verheddert gewirr vertüdelt | emmêlé emmêlée
-launch: launching | botadura | lançamento | stapellauf | mise_à_l_eau
+launch: launching lift_off lifts_off lifting_off liftoff take_off takes_off taking_off takeoff blast_off | botadura | lançamento | stapellauf | mise_à_l_eau
 typewriter: | máquina_de_escribir | máquina_de_escrever | schreibmaschine | machine_à_écrire
 record: records vinyl | vinilo vinilos | vinil vinis | schallplatte schallplatten | vinyle vinyles
 haul: | compras botín | achados compras | ausbeute beute | trouvailles butin

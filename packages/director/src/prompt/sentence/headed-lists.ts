@@ -1,6 +1,6 @@
 import type { Token } from '../words/tokens.ts';
 import { isClip, isJoint, type Words } from './list-words.ts';
-import { withNamedGroups } from './named-groups.ts';
+import { countAt, withNamedGroups } from './named-groups.ts';
 import { withNumberedParts } from './numbered-parts.ts';
 
 const INSIDE_MAX = 24;
@@ -73,6 +73,8 @@ function withoutBrackets(tokens: readonly Token[], words: Words): readonly Token
     const isCalled = heading > 0 && !read.slice(-heading).some((one) => isClip(one, words));
     if (close !== null && known > (isCalled ? 0 : 1)) {
       const called = isCalled || time.length === 0 ? read.splice(read.length - heading, heading) : [];
+      // 'The two interviews (Ana, Bo)'
+      if (called.length > 0 && countAt(read, read.length - 1) === known) read.pop();
       read.push(...time, ...joinedBy(ofGroup(list, called, words), words));
       at = close;
     } else if (token !== undefined) read.push(...time, token);
@@ -113,7 +115,8 @@ function verbBefore(read: readonly Token[], known: number): number {
 
 function isHeading(token: Token | undefined, { grammar: { classes } }: Words): boolean {
   if (token?.kind !== 'word' || token.quantity !== null) return false;
-  return !(['verbs', 'of', 'thens', 'lasting', 'and', 'wishMarks'] as const).some((name) =>
+  // The 'only' and 'no' of 'only the tricks (flip, grind)' are no part of what the list is called; all other orders are verbs.
+  return !(['verbs', 'of', 'thens', 'lasting', 'and', 'wishMarks', 'orders'] as const).some((name) =>
     classes[name].has(token.word),
   );
 }

@@ -46,7 +46,8 @@ function withoutOneEach(tokens: readonly Token[], words: Words): readonly Token[
   return tokens;
 }
 
-function countAt(tokens: readonly Token[], at: number): number | null {
+/** The number of things that a token says, from two on. */
+export function countAt(tokens: readonly Token[], at: number): number | null {
   const quantity = tokens[at]?.quantity;
   return quantity?.unit === 'count' && quantity.amount.bound === 'exactly' && quantity.amount.value > 1
     ? quantity.amount.value

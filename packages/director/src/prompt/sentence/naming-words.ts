@@ -132,6 +132,26 @@ export function isOwnOrdinal(sentence: Sentence, at: number): boolean {
   return isEnd && (isJoint(tokens[at - 2]) || tokens[at]?.quantity?.place !== 1);
 }
 
+/** The 'launch' of 'the red launch', which elsewhere is a verb: behind words that only tell which one, before no object of it. */
+export function isDeedNoun(sentence: Sentence, from: number, at: number): boolean {
+  const { tokens } = sentence;
+  const deed = tokens[at];
+  if (deed?.kind !== 'word' || !isIn(sentence, deed, 'verbs') || deed.word.endsWith('ing')) return false;
+  if (isIn(sentence, tokens[from - 1], 'wishMarks') || isIn(sentence, deed, 'wishMarks')) return false;
+  const led = tokens.slice(from, at).filter((token) => !isIn(sentence, token, 'determiners'));
+  const tellsWhich = led.every(
+    (token) => isIn(sentence, token, 'adjectives') || isColor(sentence, token.word),
+  );
+  const isActing = (['determiners', 'anaphora', 'persons', 'adverbs', 'fillers'] as const).some((name) =>
+    isIn(sentence, tokens[at + 1], name),
+  );
+  return tellsWhich && !isActing;
+}
+
+function isColor({ grammar }: Sentence, word: string): boolean {
+  return conceptsOf(word, grammar.lexicon).some((concept) => concept.startsWith('~'));
+}
+
 /** Quoted words are the name of a clip where one is called so, else words to show. */
 export function namesClip({ clipWords }: Sentence, { word }: Token): boolean {
   return word.split(/\s+/).every((one) => clipWords.has(foldWord(one)));

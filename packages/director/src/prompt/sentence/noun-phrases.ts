@@ -4,6 +4,7 @@ import {
   isBareNumber,
   isBareOrdinal,
   isBullet,
+  isDeedNoun,
   isDoing,
   isFillerAlone,
   isGoing,
@@ -144,6 +145,7 @@ function coreEnd(sentence: Sentence, at: number): number | null {
       isPair(sentence, next - 1) ||
       isPair(sentence, next) ||
       isListed(sentence, next) ||
+      (isDetermined && words > 0 && end !== null && isDeedNoun(sentence, at, next)) ||
       (isIn(sentence, token, 'saying') && tokens[next - 1]?.spelt.endsWith("'s") === true);
     const isPlace = !isContent && isPlaceWord(sentence, next, words === 0);
     const isNumber = isBareNumber(token);

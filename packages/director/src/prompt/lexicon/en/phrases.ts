@@ -36,7 +36,7 @@ export const PHRASES: Lexicon['phrases'] = {
   inAll: 'in total|all|sum | all in|told | all in all | altogether|total|overall|combined',
   with: 'with|on|by|using|from|off|w | w / | with showing | on showing | by showing | out with | off with | out on | with just',
   start:
-    'start|starts|starting|begin|begins|beginning|open|opens|opening|launch|kick|kicks|lead|leads|commence|starting|strat|stat',
+    'start|starts|starting|begin|begins|beginning|open|opens|opening|kick|kicks|lead|leads|commence|starting|strat|stat',
   startOff:
     'off|out|in|us|things|right|cold|straight|big|strong|slow|slowly|calm|calmly|gently|softly|quiet|quietly|wide|loud',
   dullWord: 'boring|shaky|dull|slow|long|bad|blurry|wobbly|awkward|useless|messy',
