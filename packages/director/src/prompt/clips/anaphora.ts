@@ -118,6 +118,8 @@ function resolvedOnce(resolver: Resolver): (phrase: NounWords, to: number) => Re
 }
 
 function isOneOfThem({ tokens, grammar: { classes } }: Sentence, at: number): boolean {
+  // 'Every one of those'
+  if (classes.distributive.has(tokens[at - 1]?.word ?? '')) return false;
   // But of 'por isso dela só o fim' her.
   const isPointing =
     classes.anaphora.has(tokens[at]?.word ?? '') && !classes.prepositions.has(tokens[at - 1]?.word ?? '');

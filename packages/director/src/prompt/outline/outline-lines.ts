@@ -35,7 +35,7 @@ export function outlineLine(sentence: Sentence, from: number, to: number): Outli
   const timesOf = (some: readonly Token[]) => some.filter((token, at) => isTime(token, some[at - 1]));
   const called = head.filter((token) => !timesOf(head).includes(token));
   if (!isHeading(sentence, from, cut.headTo, called)) return null;
-  const listed = itemsOf(sentence, tokens.slice(cut.from, cut.to));
+  const listed = itemsOf(sentence, withoutTimeBrackets(tokens.slice(cut.from, cut.to)));
   const times = [...timesOf(head), ...timesOf(cut.behind)];
   const time = listed?.time ?? inSeconds(times[0]) ?? null;
   if (listed === null || times.length + (listed.time === null ? 0 : 1) > 1) return null;
@@ -83,6 +83,24 @@ function listIn(sentence: Sentence, from: number, to: number): Cut | null {
   }
   if (colon >= to) return behindVerb(sentence, from, to);
   return colon === from || colon === to - 1 ? null : { headTo: colon, from: colon + 1, to, behind: [] };
+}
+
+/** 'The dog, grandpa (14 s)' is 'the dog, grandpa, 14 s', but of 'the dog (4 s), grandpa (10 s)' each has its own time. */
+function withoutTimeBrackets(list: readonly Token[]): readonly Token[] {
+  const isTimedBracket = (at: number) =>
+    list[at + 1]?.quantity?.unit === 'seconds' && list[at + 2]?.spelt === ')';
+  const opens = list.flatMap(({ spelt }, at) => (spelt === '(' ? [at] : []));
+  if (opens.length > 1 && opens.every(isTimedBracket))
+    return list.filter(({ spelt }) => !/^[()]$/.test(spelt));
+  const open = list.findLastIndex(({ spelt }) => spelt === '(');
+  const sign = list[open];
+  const isTimed = list[open + 1]?.quantity?.unit === 'seconds' && list.at(-1)?.spelt === ')';
+  if (sign === undefined || !isTimed) return list;
+  return [
+    ...list.slice(0, open),
+    { ...sign, kind: 'comma', word: ',', spelt: ',' },
+    ...list.slice(open + 1, -1),
+  ];
 }
 
 /** 'Part two is the corridor' */

@@ -57,8 +57,10 @@ function isSettled(sentence: Sentence, { rule, from }: Match): boolean {
   return rule.frame === 'length' && isSaid && isOneOf(settled, sentence.tokens[from - 1]?.word ?? '');
 }
 
-/** 'Every shot one second apart from Lou, she gets 7': how long somebody plays is no story. */
-function isLasting(sentence: Sentence, { rule, from, slots: { s, clips = [] } }: Match): boolean {
+/** 'Every shot one second apart from Lou, she gets 7', 'and each of those gets 3': how long somebody plays is no story. */
+function isLasting(sentence: Sentence, { rule, from, to, slots: { s, clips = [] } }: Match): boolean {
+  if (rule.frame === 'holdEach' && isIn(sentence, sentence.tokens[from], 'distributive'))
+    return !sentence.tokens.slice(from, to).some((_, step) => isPast(sentence, from + step));
   const isNow = rule.frame === 'hold' && s !== undefined && isIn(sentence, sentence.tokens[from], 'persons');
   return isNow && clips[0]?.from === from && namedPhraseEnd(sentence, 'getsTime', from + 1) !== null;
 }

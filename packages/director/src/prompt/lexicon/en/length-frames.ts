@@ -88,8 +88,11 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> (get|gets|need|needs|take|takes|have|play|run|stay|last|should get|must get|can have|should have) for? about? <s> each|apiece
     <s> (per|for each|for every|for each of) <clips>
     give <clips> <s> each|apiece
+    give (each|every one|both|all <n>) of <clips> for? about? <s>
+    <clips> each|all|both (should|must|can|may|has to|have to|needs to|need to)? {play} for? about? <s>
+    (each|every one|both|all <n>) of <clips> (should|must|can|may|has to|have to|needs to|need to)? {play}? for? about? <s>
     (each|every) of <clips> {play}? for? <s>
-    <clips> (each|every one) of them {play}? for? <s>
+    <clips> (each|every one|all|both) <n>? of them|those|these (should|must|can|may|has to|have to|needs to|need to)? {play}? for? about? <s>
     <s> each|apiece (of|for|on|to) <clips>
     <s> each|apiece : <clips>`,
   longer: `<clips> (should|must|can|may|has to|needs to|could) (be|run|last|play|stay|go) (a bit|a little|much|clearly)? longer than? (the others|the rest|all the others|everything else|the other ones)?
@@ -214,7 +217,7 @@ export const LENGTHS: Lexicon['frames'] = {
     don't|dont|never {want} (any|a) (other|single)? {shots} ({be}|for)? <s>`,
   cutLength: `<s> (is|as|should be|'s) (the|a|my|our)? (max|maximum|limit|most|minimum|longest|shortest|cap) (per|for|of|on) (each|every|a|any|one)? {thing}
     (max|maximum|limit|cap) (of|is)? <s> (per|for|a|on) (each|every|any)? {thing}
-    (everyone|everybody|everything|each one|every one|they all|all of them|each of them) (just|only)? (gets|get|has|have|plays|stays|lasts) for? <s> (each)?
+    (everyone|everybody|everything|each one|every one|they all|all of them) (just|only)? (gets|get|has|have|plays|stays|lasts) for? <s> (each)?
     <s> {each}
     <s> (of|on) {oneThing}
     (cut|trim|shorten|keep|limit|cap|get) all? (the|my|our|these)? (clips|shots|cuts|videos|scenes|takes) down? (to|at|under|around|about)? <s>
