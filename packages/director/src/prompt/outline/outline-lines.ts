@@ -165,7 +165,8 @@ function itemsOf(sentence: Sentence, list: readonly Token[]): Listed | null {
     const quote = group.find(({ kind }) => kind === 'quote');
     text ??= quote ?? null;
     const isLast = at === parts.length - 1 || parts.slice(at + 1).every(([first]) => first?.kind === 'quote');
-    const timed = group.find(({ quantity }) => quantity !== null) ?? null;
+    const timed =
+      group.find((token, place) => token.quantity !== null && !countsThings(token, group[place + 1])) ?? null;
     if (timed !== null && timed.quantity?.unit !== 'seconds') return null;
     const thing = quote === undefined ? group : beforeText(sentence, group);
     if (timed !== null && thing[0] === timed) {
@@ -185,6 +186,11 @@ function itemsOf(sentence: Sentence, list: readonly Token[]): Listed | null {
     some.some(({ word, kind }) => kind === 'file' || isClipWord(sentence, word)),
   );
   return known.length * 2 >= items.length && known.length > 0 ? { items, time, isEach, text } : null;
+}
+
+/** The 'three' of 'the three vases' */
+function countsThings({ quantity }: Token, next: Token | undefined): boolean {
+  return quantity?.unit === 'count' && quantity.amount.bound === 'exactly' && next?.kind === 'word';
 }
 
 /** The 'each' of 'the dog, the cat, two seconds each' */

@@ -1,6 +1,6 @@
 import { isPast } from '../sentence/clauses.ts';
-import type { Named } from '../sentence/named-lists.ts';
-import { isIn, type Sentence } from '../sentence/sentence.ts';
+import { type Named, namedLists } from '../sentence/named-lists.ts';
+import { isClipWord, isIn, type Sentence } from '../sentence/sentence.ts';
 
 /** 'The keeper talks over the first 8 seconds': no thing called 'the first' plays so long. */
 export function isStretch({ tokens }: Sentence, start: number, first: Named | undefined): boolean {
@@ -36,3 +36,20 @@ export function isCounted(sentence: Sentence, start: number, to: number): boolea
 export function isHalf({ tokens }: Sentence, { to }: Named): boolean {
   return tokens[to - 1]?.quantity?.unit === 'ordinal' && tokens[to]?.quantity?.unit === 'share';
 }
+
+/** 'Each of them gets 3 seconds' behind 'the kite, the ferry and the choir' is said of those, and not of every cut. */
+export function isOfThoseNamed(sentence: Sentence, start: number): boolean {
+  const { tokens } = sentence;
+  const of = tokens.findIndex((token, at) => at > start && isIn(sentence, token, 'of'));
+  const isEachOf = isIn(sentence, tokens[start], 'distributive') && of > 0 && of <= start + 2;
+  if (!isEachOf || !isIn(sentence, tokens[of + 1], 'anaphora')) return false;
+  const isClip = ({ from, to }: Named) =>
+    tokens.slice(from, to).some(({ word }) => isClipWord(sentence, word));
+  for (let at = Math.max(0, start - LIST_REACH); at < start; at += 1)
+    if (
+      namedLists(sentence, at).some(({ items, to }) => to <= start && items.length > 1 && items.every(isClip))
+    )
+      return true;
+  return false;
+}
+const LIST_REACH = 24;

@@ -5,7 +5,7 @@ import { isReelLong, isReelRange } from '../words/reel-long.ts';
 import type { Quantity } from '../words/tokens.ts';
 import type { Match } from './found-match.ts';
 import { isKnownThing } from './known-things.ts';
-import { isStretch } from './misread-amounts.ts';
+import { isOfThoseNamed, isStretch } from './misread-amounts.ts';
 
 /** Whether a time is that of something else, or tells how long something is. */
 export function isMisreadTime(sentence: Sentence, match: Match): boolean {
@@ -24,7 +24,9 @@ export function isMisreadTime(sentence: Sentence, match: Match): boolean {
     case 'holdNumber':
       return isIn(sentence, sentence.tokens[to], 'clipNouns');
     case 'cutLength':
-      return isTimeOfThem(sentence, match) || isTimeOfReel(sentence, match);
+      return (
+        isOfThoseNamed(sentence, start) || isTimeOfThem(sentence, match) || isTimeOfReel(sentence, match)
+      );
     case 'lengthNumber':
       // 'Make it 30 clips', 'keep it to thirty-five, no, thirty seconds'
       return (

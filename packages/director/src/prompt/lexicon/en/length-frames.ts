@@ -89,7 +89,7 @@ export const LENGTHS: Lexicon['frames'] = {
     <s> (per|for each|for every|for each of) <clips>
     give <clips> <s> each|apiece
     give (each|every one|both|all <n>) of <clips> for? about? <s>
-    <clips> each|all|both (should|must|can|may|has to|have to|needs to|need to)? {play} for? about? <s>
+    <clips> (should|must|can|may|has to|have to)? each|all|both (should|must|can|may|has to|have to|needs to|need to)? {play} for? about? <s>
     (each|every one|both|all <n>) of <clips> (should|must|can|may|has to|have to|needs to|need to)? {play}? for? about? <s>
     (each|every) of <clips> {play}? for? <s>
     <clips> (each|every one|all|both) <n>? of them|those|these (should|must|can|may|has to|have to|needs to|need to)? {play}? for? about? <s>

@@ -158,6 +158,7 @@ export const PLACES: Lexicon['frames'] = {
   openOfIt: `{want} (that|this|it|her|him|them) (to be|as) (the|my|our|an?)? {openerNoun}
     and {first}
     (that's|thats|that is|this is) how (it|we|{reel}) (should|must|has to|needs to)? {start}
+    (that's|thats|that is|this is) (how|where|what) (i|we) (want|would like|wanna|need|'d like) (it|{reel})? to? {start} (with|on)?
     (and)? (it|he|she|that)? (has to|have to|must|should|needs to|can) be (the)? (very)? {first}
     (start|begin|open) there
     (that's|thats|that is|this is) where (it|we|{reel}) (should|must|has to|have to|needs to|can)? {start}
@@ -192,6 +193,7 @@ export const PLACES: Lexicon['frames'] = {
     {end} {endOff}? {with} a? <s> long? (outro|ending|closer|finale|montage|glimpse|look|flash|shot|clip|scene) (with|of|on|from|at|showing|:)? <clips>`,
   closeOfIt: `{want} (that|this|it|her|him|them) (to be|as) (the|my|our|an?)? {closerNoun}
     (that's|thats|that is|this is) how (it|we|{reel}) (should|must|has to|needs to)? {end}
+    (that's|thats|that is|this is) (how|where|what) (i|we) (want|would like|wanna|need|'d like) (it|{reel})? to? {end} (with|on)?
     (and)? (it|he|she|that)? (has to|have to|must|should|needs to|can) be (the)? (very)? {last}
     (end|finish|close) there
     (that's|thats|that is|this is) where (it|we|{reel}) (should|must|has to|have to|needs to|can)? {end}
