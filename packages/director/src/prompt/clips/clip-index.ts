@@ -55,17 +55,21 @@ function indexClip(clip: PromptClip, position: number, lexicons: readonly Lexico
   const words = new Map<string, KnownWord>();
   const concepts = new Map<string, KnownWord>();
   const add = (text: string, known: KnownWord): void => {
-    for (const word of splitName(text)) {
+    const parts = splitName(text);
+    for (const [at, word] of parts.entries()) {
       // The 'two' of 'two people on a bench' names no clip, nor does the 'shot' of 'wide shot'.
       if (known.by === 'label' && lexicons.some((lexicon) => saysNothing(word, lexicon))) continue;
       // Nor does the 'la' of 'perro-en-la-nieve'.
       if (word.length < NAMING_LENGTH_MIN && lexicons.some((lexicon) => isHolding(word, lexicon))) continue;
-      for (const { code } of lexicons) for (const form of wordForms(word, code)) keep(words, form, known);
+      const said = isTellingWhich(parts, at, known, lexicons)
+        ? { ...known, belief: known.belief * TELLING }
+        : known;
+      for (const { code } of lexicons) for (const form of wordForms(word, code)) keep(words, form, said);
       const meant = lexicons.flatMap((lexicon) => conceptsOf(word, lexicon));
       // A file is named in its creator's language, whatever the prompt is written in: 'chuva-na-praia' for 'the rain'.
       const isForeign = known.by === 'name' && meant.length === 0 && word.length >= FOREIGN_LENGTH_MIN;
       for (const concept of isForeign ? LEXICONS.flatMap((lexicon) => conceptsOf(word, lexicon)) : meant)
-        keep(concepts, concept, known);
+        keep(concepts, concept, said);
     }
     for (const name of [foldWord(text), ...pairsOf(text)])
       for (const lexicon of lexicons)
@@ -93,6 +97,20 @@ function pairsOf(text: string): readonly string[] {
   const words = splitName(text);
   return words.slice(1).map((word, at) => `${words[at]} ${word}`);
 }
+
+/** The 'launch' of the label 'launch pad', which is no launch; the 'old' of 'old man' is said of him. */
+function isTellingWhich(
+  parts: readonly string[],
+  at: number,
+  { by }: KnownWord,
+  lexicons: readonly Lexicon[],
+): boolean {
+  const isLast = at === parts.length - 1;
+  if (by !== 'label' || isLast || parts.length > LABEL_WORDS_MAX) return false;
+  return !lexicons.some(({ words, code }) => code === 'en' && wordSet(words.adjectives).has(parts[at] ?? ''));
+}
+const LABEL_WORDS_MAX = 2;
+const TELLING = 0.8;
 
 function saysNothing(word: string, { numbers, words }: Lexicon): boolean {
   return word in numbers.values || wordSet(words.clipNouns).has(word) || SEEN.has(word);
