@@ -9,6 +9,7 @@ import { namesOf } from './clips/names-of.ts';
 import { withSharedNames } from './clips/shared-name.ts';
 import { LEXICONS } from './lexicon/index.ts';
 import { withEquals } from './outline/equals.ts';
+import { withLevels } from './outline/levels.ts';
 import { withOutline } from './outline/outline.ts';
 import { referrer } from './referring.ts';
 import type { Match } from './rules/found-match.ts';
@@ -127,10 +128,11 @@ function readAnew(prompt: string, clips: readonly PromptClip[], { indexes }: Kno
     clipPairs,
     clipsOfWord: clipsByWord(index),
   };
-  const headless: Sentence = {
+  const listed: Sentence = {
     ...whole,
     tokens: withoutHeadings(withOutline(whole), { grammar, clipWords }),
   };
+  const headless: Sentence = { ...listed, tokens: withLevels(listed) };
   const answered = withAnswers(headless);
   const tokens = withBareSeconds(answered, grammar, (word) => isClipWord(headless, word));
   const { sentence, takenBack } = settleCorrections(withoutHedges({ ...headless, tokens }));

@@ -104,6 +104,7 @@ export const ARGUMENT_FRAMES = [
   'lengthNot',
   'cutLength',
   'cutLengthNot',
+  'cutLengthFrom',
   'cutLengthOthers',
   'count',
   'countClips',

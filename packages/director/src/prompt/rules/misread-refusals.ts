@@ -20,6 +20,7 @@ export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
     (first?.from === from && first.to < to && isBehindRelative(sentence, from)) ||
     isApart(sentence, from, first) ||
     isBehindWithout(sentence, from, first) ||
+    isSaidInstead(sentence, match) ||
     isPlacedLast(sentence, slots.clips ?? []) ||
     isSaidOfLast(sentence, match) ||
     // 'Four shots and no more: the rust, the weld'
@@ -46,6 +47,13 @@ export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
     // 'Nothing happening, and then waves'
     [...(slots.clips ?? []), ...(slots.than ?? [])].some(({ isThen }) => isThen === true)
   );
+}
+
+/** 'Not the small boat the big boat': of two things side by side the second stands for the first. */
+function isSaidInstead(sentence: Sentence, { from, slots: { clips = [] } }: Match): boolean {
+  const [first, second] = clips;
+  const isNot = first !== undefined && namedPhraseEnd(sentence, 'notThat', from) === first.from;
+  return isNot && second !== undefined && second.from === first.to;
 }
 
 /** 'Sin la diésel, fuera los visitantes': 'without' is said of the first, and not of what is out. */

@@ -212,6 +212,8 @@ export function isPast(sentence: Sentence, at: number): boolean {
   if (notPast.has(token.word) || token.word.length < 5) return false;
   const before = sentence.tokens[at - 1];
   if (isIn(sentence, before, 'determiners') || isIn(sentence, before, 'prepositions')) return false;
+  // 'No cracked cup'
+  if (namedPhraseEnd(sentence, 'noSuch', at - 1) === at) return false;
   return [...pastEndings].some((ending) => token.spelt.endsWith(ending));
 }
 

@@ -1,3 +1,4 @@
+import { joinFrames } from '../joined-frames.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { nounsOf } from '../nouns.ts';
 import { AMOUNTS } from './amount-frames.ts';
@@ -11,6 +12,7 @@ import { PHRASES } from './phrases.ts';
 import { PLACES } from './place-frames.ts';
 import { QUALITY } from './quality-frames.ts';
 import { SPEEDS } from './speed-frames.ts';
+import { SPOKEN, SPOKEN_PHRASES } from './spoken-frames.ts';
 import { STYLE } from './style-frames.ts';
 import { TEXTS } from './text-frames.ts';
 import { NUMBERS, WORDS } from './words.ts';
@@ -24,20 +26,21 @@ export const ENGLISH: Lexicon = {
   contractions: {},
   words: WORDS,
   numbers: NUMBERS,
-  phrases: PHRASES,
-  frames: {
-    ...PLACES,
-    ...ORDER,
-    ...CHOICE,
-    ...AMOUNTS,
-    ...QUALITY,
-    ...PARTS,
-    ...LENGTHS,
-    ...PACES,
-    ...SPEEDS,
-    ...AUDIO,
-    ...STYLE,
-    ...TEXTS,
-  },
+  phrases: { ...PHRASES, ...SPOKEN_PHRASES },
+  frames: joinFrames(
+    PLACES,
+    ORDER,
+    CHOICE,
+    AMOUNTS,
+    QUALITY,
+    PARTS,
+    LENGTHS,
+    PACES,
+    SPEEDS,
+    AUDIO,
+    STYLE,
+    TEXTS,
+    SPOKEN,
+  ),
   things: nounsOf('en'),
 };

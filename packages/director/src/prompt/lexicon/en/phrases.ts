@@ -17,7 +17,7 @@ export const PHRASES: Lexicon['phrases'] = {
   neverMind: 'never mind | nevermind',
   reelNoun:
     'video|reel|edit|film|movie|montage|recap|vid|short|piece|cut|result|reels|compilation|one|story|thing|clip|tiktok|insta',
-  reel: 'it | this | that | everything | things | {poss} {reelNoun} | {poss} {poss} {reelNoun} | {poss} whole|entire|final|finished|instagram|insta {reelNoun} | {poss} {poss} {poss} {reelNoun} | all | us | me | the viewer | the audience',
+  reel: 'it | all of it | the whole of it | the whole|entire lot | this | that | everything | things | {poss} {reelNoun} | {poss} {poss} {reelNoun} | {poss} whole|entire|final|finished|instagram|insta {reelNoun} | {poss} {poss} {poss} {reelNoun} | all | us | me | the viewer | the audience',
   be: "is|be|are|'s|should | should be | must be | has to be | needs to be | to be | will be | ought to be | can be | being | go|goes|comes|come | should go|come | must go|come | has to go|come | to go|come | gets | wants to be | (needs|need|has|have) to (come|go|be) | could be | would be | shall be | being | (can|could|may|might|will|would|shall) (go|come)",
   being:
     "is|be|are|'s|being | to be | should|must|can|may|could|would|might|will|shall be | has|have|needs|need|ought|wants to be",

@@ -79,6 +79,13 @@ export function lengthWishes({ frame, match, clips, building }: Asked): readonly
           ];
     case 'cutLengthNot':
       return withSeconds((amount) => ({ kind: 'cutLength', amount: without(amount), isEven: false }));
+    case 'cutLengthFrom':
+      // 'Don't cut before three seconds are up'
+      return some(
+        single === null
+          ? null
+          : { kind: 'cutLength', amount: { bound: 'atLeast', value: single }, isEven: false },
+      );
     case 'count':
       return some(
         // The 'one clip' of 'from one clip to the next' counts nothing.
