@@ -2,6 +2,8 @@ import type { ClipReference } from '@cutroom/contract';
 import type { Match } from './rules/found-match.ts';
 import type { FrameName } from './rules/frame-names.ts';
 import type { Sentence } from './sentence/sentence.ts';
+import { eachOf } from './wishes/amounts/hold-wishes.ts';
+import { evenShares } from './wishes/amounts/share-wishes.ts';
 import type { Building } from './wishes/building.ts';
 import type { Draft } from './wishes/drafts.ts';
 import type { MadeWish } from './wishes/made-wish.ts';
@@ -25,6 +27,7 @@ const SAID_AGAIN: Partial<
   sameFor: (_, match, made, building) => copied(match, made, building),
   alsoFor: besides,
   timesEach,
+  evenOfThem,
 };
 
 /** 'The kite and the mill alternating, four times each', 'the three kites, each of them twice' */
@@ -44,6 +47,20 @@ function timesEach(
   const clips =
     them === null ? named : [{ ...them, number: them.clips.length > 1 ? ('all' as const) : them.number }];
   return clips.map((one) => ({ kind: 'times', clips: [one], amount }));
+}
+
+/** 'The kite, the mill and the dam, all three equally long'; where no list stands before it is said of every cut. */
+function evenOfThem(
+  _: Sentence,
+  { from }: Match,
+  made: readonly MadeWish[],
+  building: Building,
+): readonly Draft[] {
+  const last = made.at(-1);
+  const listed = last !== undefined && from - last.to <= WORDS_BESIDE_MAX ? namedIn(last.draft) : [];
+  const them = listed.length > 0 ? null : building.themBefore(from);
+  const named = them === null ? listed : eachOf(them);
+  return named.length > 1 ? evenShares([...named], []) : [{ kind: 'cutLength', amount: null, isEven: true }];
 }
 
 /** What a wish names, 'the kite before the mill' both. */

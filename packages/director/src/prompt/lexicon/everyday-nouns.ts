@@ -141,7 +141,7 @@ drawing: sketch sketching | dibujo dibujar | desenho desenhar | zeichnung zeichn
 jump: jumping jumps leap | salto saltar saltando | salto pular pulando pulo | sprung springen | saut sauter
 flip: capsize overturn | vuelco volcar voltereta | virada virar capotagem | umkippen kentern überschlag | retournement chavirer dessalage
 win: victory | victoria ganar | vitória ganhar | sieg gewinnen | victoire gagner
-crash: collision | choque colisión | batida colisão acidente | zusammenstoß crash unfall | collision accident choc
+crash: collision | choque colisión accidente | batida colisão acidente | zusammenstoß crash unfall absturz | collision accident choc crash
 podium: | podio | pódio | siegerehrung podest | podium
 stretching: stretch warm-up | estiramiento estirar calentamiento | alongamento aquecimento | dehnen aufwärmen | étirement échauffement
 squat: squats | sentadilla sentadillas | agachamento | kniebeuge kniebeugen | squat squats

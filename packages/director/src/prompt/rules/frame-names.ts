@@ -148,6 +148,7 @@ export const ARGUMENT_FRAMES = [
   'sameFor',
   'alsoFor',
   'timesEach',
+  'evenOfThem',
   'excludeOfIt',
   'countOfLength',
   'cutLengthNumber',

@@ -10,10 +10,26 @@ export function isReelInTurns(
 ): boolean {
   if (frame === 'alternate' && clips[0]?.from === from && !isAboutKnown(sentence, clips)) return true;
   if (frame !== 'holdEach' && frame !== 'hold') return false;
+  if (frame === 'holdEach' && isInOrder(sentence, from)) return true;
   for (let at = from; at >= 0 && sentence.tokens[at]?.kind === 'word'; at -= 1)
     if (namedPhraseEnd(sentence, 'alternating', at) === at + 1) return true;
   return isEndOfOnly(sentence, from);
 }
+
+/** Of 'in the order dog, cake, boat, 2 seconds each' each thing says first in which order. */
+function isInOrder(sentence: Sentence, from: number): boolean {
+  const { tokens } = sentence;
+  for (let at = from - 1; at >= 0 && at >= from - ORDER_REACH; at -= 1) {
+    const token = tokens[at];
+    if (token === undefined || token.kind === 'break' || token.quantity?.unit === 'seconds') return false;
+    if ((['verbs', 'subjects', 'relatives'] as const).some((name) => isIn(sentence, token, name)))
+      return false;
+    const end = namedPhraseEnd(sentence, 'order', at);
+    if (end !== null) return tokens[end]?.kind === 'word' || tokens[end]?.spelt === ':';
+  }
+  return false;
+}
+const ORDER_REACH = 16;
 
 /** The 'the grout and the shower, 3 seconds each' of 'only the tiles, the grout and the shower, 3 seconds each' */
 function isEndOfOnly(sentence: Sentence, from: number): boolean {

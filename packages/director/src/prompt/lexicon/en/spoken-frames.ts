@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const SPOKEN_PHRASES: Lexicon['phrases'] = {
-  may: 'should|must|can|could|shall|may|might|will|would|to | has|have|needs|need|gets|get|wants|ought to | (is|are) (supposed|meant|going)? to',
+  may: 'should|must|can|could|shall|may|will|to | has|have|needs|need|gets|get|wants|ought to | (is|are) (supposed|meant|going)? to',
   gently: 'slowly|gently|softly|gradually|quietly|smoothly | bit by bit | little by little',
   isOver:
     "(when|once|after) (it's|its|it is|that's|thats|that is|everything's|everything is|all is|all that is|{poss} {reelNoun} is|the whole thing is) (all|completely)? (over|done|finished|at an end)",
@@ -27,7 +27,7 @@ export const SPOKEN_PHRASES: Lexicon['phrases'] = {
 export const SPOKEN: Lexicon['frames'] = {
   open: `<clips> {may} (kick|start|set) {reel}|things (off|going|rolling)
     <clips> {may} (get|set) {reel}|things (going|started|rolling|off the ground)
-    <clips> {may}? (kick|kicks|start|starts|lead|leads) off
+    <clips> {may} (kick|start|lead) off
     <clips> (kicks|kick) {reel}|things off
     <clips> {may} (get|set|start|keep) the ball rolling
     <clips> {may} make the (start|beginning)`,
@@ -43,7 +43,7 @@ export const SPOKEN: Lexicon['frames'] = {
     {put}? <clips> (somewhere|some time|sometime) later than <than>
     <than> {be} over before <clips>
     <than> {be} (shown|seen|through|done) before <clips>`,
-  orderUploaded: `(keep|leave|follow|respect|use|take) (my|our) own? {order} {asItIs}?
+  orderUploaded: `(keep|leave|follow|respect|use) (my|our) own? {order} {asItIs}?
     (stick|stay|keep|go) (to|with|by|in) (my|our) own? {order}
     (my|our) own? {order} {asItIs}? please
     in (my|our) own? {order}
@@ -82,6 +82,8 @@ export const SPOKEN: Lexicon['frames'] = {
     (turn|switch) off the? {sound} (when|while|whenever|where|as|once|during) <clips> {runsOn}
     (mute|silence) {reel}|{sound}|(the {sound}) (when|while|whenever|where|as|once|during) <clips> {runsOn}
     (no|without any|without) {sound} (when|while|whenever|where|as|once) <clips> {runsOn}`,
+  evenOfThem: `(both|both of them|(the|all) <n> of them|all <n>|each of the <n>) {may}? (be|get|gets|have|has|are|is|play|last)? (for)? (exactly|about)? (equally long|the same (time|length|amount of time|screen time)|an equal (share|amount of time))
+    (the same (time|length|amount of time|screen time)) for (both|both of them|all <n>|all <n> of them)`,
   fadeOut: `{isOver} ,? (please|just|then)? {reel}? {may}? {toBlack}
     (let|have|make)? {reel}? {may}? {toBlack} {isOver}
     {last} ,? (please|just|then)? (let|have|make)? {reel}? {may}? {toBlack}

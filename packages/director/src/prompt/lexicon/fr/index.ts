@@ -1,6 +1,7 @@
 import { joinFrames } from '../joined-frames.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { nounsOf } from '../nouns.ts';
+import { EVERYDAY, EVERYDAY_PHRASES } from './everyday-frames.ts';
 import { FRAMES } from './frames.ts';
 import { MORE, MORE_PHRASES } from './more-frames.ts';
 import { PHRASES } from './phrases.ts';
@@ -31,7 +32,7 @@ export const FRENCH: Lexicon = {
   },
   words: WORDS,
   numbers: NUMBERS,
-  phrases: { ...PHRASES, ...MORE_PHRASES, ...SECTION_PHRASES, ...SPOKEN_PHRASES },
-  frames: joinFrames(FRAMES, STYLE, SPEEDS, MORE, SECTIONS, SPOKEN),
+  phrases: { ...PHRASES, ...MORE_PHRASES, ...SECTION_PHRASES, ...SPOKEN_PHRASES, ...EVERYDAY_PHRASES },
+  frames: joinFrames(FRAMES, STYLE, SPEEDS, MORE, SECTIONS, SPOKEN, EVERYDAY),
   things: nounsOf('fr'),
 };

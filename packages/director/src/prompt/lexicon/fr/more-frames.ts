@@ -260,8 +260,8 @@ const HEARD: Lexicon['frames'] = {
     (sans|aucun|aucune|pas de|zero|pas un) (personne qui parle|gens qui parlent|mot|mots|blabla|bavardage|bavardages|conversation|conversations|discussion|discussions|parole|paroles|voix)
     (qu|que) (on|l on|ca) (ne)? parle (pas|nulle part|jamais)
     (nulle part|a aucun moment) (on)? (ne)? parle
-    {drop} (le passage|le moment|la partie|la sequence|le clip|les passages|les moments|tous les passages|tout|les parties|la ou|les plans) (ou|quand|qui) (on|ca|quelqu un|je|les gens|il|elle)? (parle|parlent|discute)`,
-  speechOnly: `{only} (les|des)? (passages|moments|plans|parties|extraits|clips) (ou|dans lesquels|quand|qui) (on|ca|quelqu un|je|les gens|il|elle)? (parle|parlent|discute|discutent)`,
+    {drop} (le passage|le moment|la partie|la sequence|le clip|les passages|les moments|tous les passages|tout|les parties|la ou|les plans) (ou|quand|qui) (on|ca|quelqu un|quelqu'un|je|les gens|il|elle)? (parle|parlent|discute)`,
+  speechOnly: `{only} (les|des)? (passages|moments|plans|parties|extraits|clips) (ou|dans lesquels|quand|qui) (on|ca|quelqu un|quelqu'un|je|les gens|il|elle)? (parle|parlent|discute|discutent)`,
   holdOfIt: `(ne serait ce|ne fut ce|meme si ce n est) (que|qu) (pour|pendant)? <s>`,
   titleOpening: `{put} (un|le)? (titre|texte) (au|dans le|des le) (debut|depart|commencement) : <text>`,
   excludeOfIt: `(finalement)? (je|j)? n en veux (pas|plus)

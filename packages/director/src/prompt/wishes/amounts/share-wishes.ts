@@ -25,7 +25,7 @@ export function shareWishes({ frame, match, items, clips, than }: Asked): readon
 }
 
 /** 'As much of the dog as of the cat'; of things alone as much of each as of any other, and of one as much as all others. */
-function evenShares(clips: ClipReference[], than: ClipReference[]): readonly Draft[] {
+export function evenShares(clips: ClipReference[], than: ClipReference[]): readonly Draft[] {
   const [first, ...others] = clips;
   if (than.length > 0 || first === undefined)
     return [{ kind: 'share', clips, measure: { of: 'clips', than, ratio: 1 } }];
