@@ -10,6 +10,8 @@ export function withLevels(sentence: Sentence): readonly Token[] {
     if (token.spelt === ':') heading = headingAt(sentence, at);
     const isJoint = token.kind === 'comma' || isIn(sentence, token, 'and');
     if (!isJoint || heading.length === 0 || !isBehindLevel(sentence, at)) return [token];
+    // '... and start with the dog'
+    if (isIn(sentence, tokens[at + 1], 'verbs')) return [token];
     // They stand where the thing does, so that a wish rests on its words.
     const { start, end } = tokens[at + 1] ?? token;
     const copies = heading.map((one) => ({ ...one, start, end }));

@@ -64,6 +64,8 @@ export const EVERYDAY: Lexicon['frames'] = {
   louder: `{levelsNoun} : <clips> {levelUp}
     <clips> {be}? (am lautesten|lauter als ({others}|alles|alles andere|der rest|alle anderen)) (sein|machen|von allen)?
     <clips> {be}? das lauteste (von allem|ueberhaupt|uberhaupt)?`,
+  muteOthers: `{levelsNoun} : {others} {levelOff}`,
+  quieterOthers: `{levelsNoun} : {others} {levelDown}`,
   mute: `{levelsNoun} : <clips> {levelOff}
     <clips> {wholly} (stumm|lautlos|ohne ton|ohne sound|tonlos|still)
     (mach|stell|schalt|schalte|dreh|nimm) (den|das)? {sound} (aus|weg|ab|raus) ,? {whenSo} <clips> _?

@@ -74,6 +74,8 @@ export const SPOKEN: Lexicon['frames'] = {
     <clips> {be} (really|clearly|definitely|by far)? the? loudest (thing|one|sound|clip|voice|part|bit)? (of all|of them all|of the lot|in there|in it|in the {reelNoun})? ,? (and|so)? (really|much|way|clearly)? (louder than ({others}|anything|everything))?
     <clips> {be}? (a bit|a little|much|way|clearly|really|a lot|far)? louder than ({others}|anything|everything|anything else)
     (turn|bring|crank) (it|the {sound}) up a? bit|little|notch? (when|while|whenever|where|during) <clips> {runsOn}`,
+  muteOthers: `{levelsNoun} :? {others} {levelOff}`,
+  quieterOthers: `{levelsNoun} :? {others} {levelDown}`,
   mute: `{levelsNoun} :? <clips> {levelOff}
     <clips> ,? but (please|only|then|just)? (muted|silent|on mute|no {sound}|without (any|the|its|his|her|their)? {sound}|with no {sound})
     (take|strip|pull|get) (all)? the? {sound} (away|out|off)? (from|of) <clips>

@@ -5,7 +5,7 @@ export const EVERYDAY_PHRASES: Lexicon['phrases'] = {
   levelUp: 'arriba|alto|alta | mas alto|alta|fuerte',
   levelDown: 'abajo|bajo|baja|bajito|bajita | mas bajo|baja|bajito',
   levelOff: 'fuera|apagado|apagada|mudo|muda | en silencio | a cero | sin sonido',
-  must: '(tiene|tienen|debe|deben|deberia|deberian|puede|pueden|ha|han) (que|de)? | va|van a',
+  must: '(tiene|tienen|debe|deben|deberia|deberian|ha|han) (que|de)?',
   uploads: 'clip|clips|archivo|archivos|video|videos|toma|tomas',
   asItIs: 'tal cual | como esta|estan | tal como esta|estan | asi | igual | sin tocar',
   yours: 'mi|nuestro propio? orden | mi|nuestra propia? secuencia',
@@ -24,7 +24,9 @@ export const EVERYDAY: Lexicon['frames'] = {
   close: `<clips> {must} (cerrar|terminar|acabar|rematar|concluir) {reel}?`,
   place: `<clips> (como|de|en)? (toma|plano|clip|escena|imagen) numero? <n>
     <clips> (como|de|en) (el)? numero <n>`,
-  exclude: `(ni|tampoco) (siquiera)? (a|al) <clips>
+  excludeOfIt: `(asi que|entonces)? (fuera|afuera) con (eso|esto|el|ella|ellos|ellas)`,
+  exclude: `<clips> ,? (yo)? (la verdad)? no (lo|la|los|las) (necesito|necesitamos|quiero|queremos) (para nada|de verdad|en absoluto)
+    (ni|tampoco) (siquiera)? (a|al) <clips>
     {drop} (al|el|la|los|las) (de|del) <clips>
     {drop} a (la|los|las) (de|del) <clips>`,
   hold: `(deja|deje|dejen|dejad|dejar) (que)? <clips> (correr|corra|rodar|ruede|durar|dure|andar) (por|durante)? <s>`,
@@ -54,6 +56,8 @@ export const EVERYDAY: Lexicon['frames'] = {
   louder: `{levelsNoun} : <clips> {levelUp}
     <clips> {must}? (ser|sea|sonar|suene|estar|este)? (lo|la|el) (que)? mas (fuerte|alto|se oiga) (de todo|de todos|que {others}|que todo)?
     <clips> {must}? (ser|sea|sonar|suene|estar|este)? mas (fuerte|alto|alta) que ({others}|todo|los demas|nada)`,
+  muteOthers: `{levelsNoun} : {others} {levelOff}`,
+  quieterOthers: `{levelsNoun} : {others} {levelDown}`,
   mute: `{levelsNoun} : <clips> {levelOff}
     (quita|quitar|corta|cortar|apaga|apagar|silencia) (el)? {sound} {whenSo} _? <clips> _?
     sin {sound} {whenSo} _? <clips> _?

@@ -5,7 +5,7 @@ export const EVERYDAY_PHRASES: Lexicon['phrases'] = {
   levelUp: 'haut|fort | plus fort|haut | en haut | a fond',
   levelDown: 'bas|doucement | moins fort | plus bas|doux | en bas',
   levelOff: 'coupe|coupee|muet|muette|off | a zero | en silence | sans son',
-  must: 'doit|doivent|devrait|devraient|peut|peuvent|pourrait|va|vont',
+  must: 'doit|doivent|devrait|devraient',
   uploads: 'clip|clips|fichier|fichiers|video|videos|rush|plan|plans',
   asItIs: 'tel quel | telle quelle | comme il|elle est | comme ca | sans y? toucher | comme ils|elles sont',
   yours: 'mon|notre propre? ordre | ma|notre propre? sequence',
@@ -26,7 +26,9 @@ export const EVERYDAY: Lexicon['frames'] = {
   close: `<clips> {must} (fermer|finir|terminer|conclure|cloturer|clore) {reel}?`,
   place: `<clips> (en|comme)? (plan|clip|scene|image) (numero)? <n>
     <clips> (en|comme) (le)? numero <n>`,
-  exclude: `ni (meme)? (de|du|des|d|a|au|aux) <clips>`,
+  excludeOfIt: `(alors|donc)? (dehors|a la poubelle) avec (ca|lui|elle)`,
+  exclude: `<clips> ,? (j|je|on|nous)? (n|ne)? (en)? (ai|a|avons) (vraiment|franchement|absolument)? (pas|plus) (vraiment)? besoin
+    ni (meme)? (de|du|des|d|a|au|aux) <clips>`,
   hold: `(laisse|laissez|laisser) (tourner|durer|defiler|rouler|courir) <clips> (pendant|durant)? <s>
     (laisse|laissez|laisser) <clips> (tourner|durer|defiler|rouler|courir) (pendant|durant)? <s>`,
   orderUploaded: `(garde|gardez|respecte|respectez|suis|suivez|laisse|laissez|conserve|conservez|prends) {yours} {asItIs}?
@@ -55,6 +57,8 @@ export const EVERYDAY: Lexicon['frames'] = {
   louder: `{levelsNoun} : <clips> {levelUp}
     <clips> {must}? (etre|soit|s entendre)? (le|la) plus fort (de tous|de tout|possible)?
     <clips> {must}? (etre|soit|s entendre)? plus fort (que|qu) ({others}|tout|tout le reste|les autres)`,
+  muteOthers: `{levelsNoun} : {others} {levelOff}`,
+  quieterOthers: `{levelsNoun} : {others} {levelDown}`,
   mute: `{levelsNoun} : <clips> {levelOff}
     (coupe|coupez|enleve|enlevez|baisse a zero|vire) (le)? {sound} {whenSo} <clips> _?
     (pas de|sans) {sound} {whenSo} <clips> _?

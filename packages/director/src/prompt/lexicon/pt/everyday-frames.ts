@@ -5,7 +5,7 @@ export const EVERYDAY_PHRASES: Lexicon['phrases'] = {
   levelUp: 'acima|alto|alta | para|pra cima | mais alto|alta|forte',
   levelDown: 'abaixo|baixo|baixa|baixinho | para|pra baixo | mais baixo|baixa|baixinho',
   levelOff: 'fora|desligado|desligada|mudo|muda|zero | em silencio | a zero | sem som',
-  must: '(tem|deve|devem|devia|deveria|precisa|pode|podia|podem) (que|de)? | vai|vao',
+  must: '(tem|deve|devem|devia|deveria|precisa) (que|de)?',
   uploads: 'clipe|clipes|clip|clips|ficheiro|ficheiros|arquivo|arquivos|video|videos|tomada|tomadas',
   asItIs: 'tal como esta|estao | como esta|estao | assim | igual | sem mexer | do jeito que esta|estao',
   yours: 'a? minha|nossa propria? ordem|sequencia',
@@ -26,7 +26,9 @@ export const EVERYDAY: Lexicon['frames'] = {
   close: `<clips> {must} (fechar|terminar|acabar|encerrar|rematar|concluir) {reel}?`,
   place: `<clips> (como|no|na|em)? (plano|cena|clipe|clip|imagem|tomada) (numero)? <n>
     <clips> (como|no|em) (o)? numero <n>`,
-  exclude: `nem (sequer)? (a|ao|aos|as|o|os) <clips>
+  excludeOfIt: `(entao|portanto)? fora com (isso|isto|ele|ela|eles|elas)`,
+  exclude: `<clips> ,? (eu|a gente|nos)? (realmente)? nao (preciso|precisamos|precisa|faz falta|me faz falta) (mesmo|de verdade|para nada|nada)?
+    nem (sequer)? (a|ao|aos|as|o|os) <clips>
     {drop} (o|a|os|as) (de|do|da|dos|das) <clips>`,
   hold: `(deixar~) <clips> (correr|rodar|rolar|durar|andar) (por|durante)? <s>`,
   orderUploaded: `(respeitar~|manter~|deixar~|seguir~|segue|siga|conservar~|guardar~|usar~|respeita|respeite) {yours} {asItIs}?
@@ -54,6 +56,8 @@ export const EVERYDAY: Lexicon['frames'] = {
   louder: `{levelsNoun} : <clips> {levelUp}
     <clips> {must}? (ser|seja|soar|ficar|fique|estar)? (o|a) (que)? mais (alto|alta|forte|se ouve) (de tudo|de todos|do? que {others}|do? que tudo)?
     <clips> {must}? (ser|seja|soar|ficar|fique|estar)? mais (alto|alta|forte) do? que ({others}|tudo|os outros|nada)`,
+  muteOthers: `{levelsNoun} : {others} {levelOff}`,
+  quieterOthers: `{levelsNoun} : {others} {levelDown}`,
   mute: `{levelsNoun} : <clips> {levelOff}
     (tirar~|cortar~|desligar~|desliga) (o)? {sound} {whenSo} _? <clips> _?
     sem {sound} {whenSo} _? <clips> _?
