@@ -71,21 +71,11 @@ export function lengthWishes({ frame, match, clips, building }: Asked): readonly
       // 'Make it 30': so few are cuts, or no one knows what.
       return some(isReelLong(count) ? { kind: 'length', amount: count, certainty: 'likely' } : null);
     case 'cutLengthOthers':
-      return seconds === null
-        ? []
-        : [
-            { kind: 'cutLength', amount: seconds, isEven: false },
-            { kind: 'exception', clips, of: '' },
-          ];
+      return ofOthers(seconds, clips);
     case 'cutLengthNot':
       return withSeconds((amount) => ({ kind: 'cutLength', amount: without(amount), isEven: false }));
     case 'cutLengthFrom':
-      // 'Don't cut before three seconds are up'
-      return some(
-        single === null
-          ? null
-          : { kind: 'cutLength', amount: { bound: 'atLeast', value: single }, isEven: false },
-      );
+      return notBefore(single);
     case 'count':
       return some(
         // The 'one clip' of 'from one clip to the next' counts nothing.
@@ -110,6 +100,21 @@ export function lengthWishes({ frame, match, clips, building }: Asked): readonly
     default:
       return null;
   }
+}
+
+/** 'The others two seconds each' */
+function ofOthers(amount: Amount | null, clips: ClipReference[]): readonly Draft[] {
+  if (amount === null) return [];
+  return [
+    { kind: 'cutLength', amount, isEven: false },
+    { kind: 'exception', clips, of: '' },
+  ];
+}
+
+/** 'Don't cut before three seconds are up' */
+function notBefore(seconds: number | null): readonly Draft[] {
+  if (seconds === null) return [];
+  return [{ kind: 'cutLength', amount: { bound: 'atLeast', value: seconds }, isEven: false }];
 }
 
 function isReelLong(count: Amount | null): count is Amount {
