@@ -42,6 +42,36 @@ describe('What a list is called stands for the list', () => {
   });
 });
 
+describe('What stands over a list says what becomes of it', () => {
+  it.each([
+    ['exclude', 'Unused: soup, descent'],
+    ['exclude', '30 seconds, not in the video please: soup and descent'],
+    ['exclude', 'Leave out:\n- the soup\n- the descent\n\nMake it calm'],
+    ['exclude', 'Nicht rein: soup, descent'],
+    ['exclude', 'Fuera: soup, descent. Lo demás una vez.'],
+    ['exclude', 'Nao usar: soup e descent'],
+    ['include', 'Has to be in: soup, descent. Skip: summit'],
+    ['include', 'Indispensables : soup et descent'],
+    ['only', 'Use only these clips: soup, descent'],
+    ['level', 'Silent: soup, descent'],
+    ['level', 'Ohne Ton: soup, descent'],
+    ['speed', 'In slow motion: soup, descent. Out: summit'],
+    ['times', 'Twice: soup, descent'],
+    ['hold', 'Short: soup, descent'],
+  ] as const)('%s: %s', (kind, prompt) => {
+    expect(wishesOf(prompt, kind).map(idsIn)).toEqual([['soup', 'descent']]);
+    expect(wishesOf(prompt, 'order')).toEqual([]);
+  });
+
+  it.each([
+    ['of the others that follow', 'Four shots and no more: soup, summit, descent, approach'],
+    ['in the middle of a thought', 'We ran out: soup, descent'],
+    ['without a list', 'Out: nobody knows'],
+  ])('but not %s', (_, prompt) => {
+    expect(wishesOf(prompt, 'exclude')).toEqual([]);
+  });
+});
+
 describe('A measure belongs to what it stands beside', () => {
   it('and not to the next thing of the list, which has its own', () => {
     const prompt = 'At least half of it the approach, no more than 3 seconds of soup.';

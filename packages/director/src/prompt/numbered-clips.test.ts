@@ -32,6 +32,36 @@ describe('Clips from one to another', () => {
   });
 });
 
+describe('Lists of numbers', () => {
+  it.each([
+    ['pick img 4402, 4404 and 4407 in exactly that order', '247'],
+    ['only IMG4403, 4401, 4408 in that order, nothing else', '318'],
+    ['nur 4405 und 4402 und 4406 in dieser Reihenfolge', '526'],
+  ])('%s', (prompt, ids) => {
+    expect(wishesOf(prompt, 'order').map((wish) => idsIn([wish]))).toEqual([ids]);
+  });
+
+  it.each([
+    '4401 to 4403 together 6 s, then 4405 to 4408, 10 seconds together. Nothing else.',
+    'IMG_4401 - IMG_4403 6 seconds combined, IMG_4405 - IMG_4408 10 seconds combined',
+    '4401 a 4403, 6 segundos juntos, luego 4405 a 4408, 10 segundos juntos',
+  ])('that play together: %s', (prompt) => {
+    expect(wishesOf(prompt, 'section').map((wish) => [idsIn([wish]), wish.amount])).toEqual([
+      ['123', { bound: 'exactly', value: 6 }],
+      ['5678', { bound: 'exactly', value: 10 }],
+    ]);
+    expect(wishesOf(prompt, 'length')).toEqual([]);
+  });
+
+  it('divide their seconds where nobody says how', () => {
+    const holds = wishesOf('4401 to 4404 for 8 seconds, 4406 for 3 seconds', 'hold');
+    expect(holds.map((wish) => [idsIn([wish]), wish.amount])).toContainEqual([
+      '2',
+      { bound: 'exactly', value: 2 },
+    ]);
+  });
+});
+
 it('A number before a bracket counts the lines of a list, and the clips of none', () => {
   const kinds = readerOf(clipsNamed(['IMG_7001', 'flip_nia', 'flip_omar', 'IMG_7002']));
   const prompt = 'shot list: 1) IMG_7001 2) flip nia 3) flip omar 4) IMG_7002';

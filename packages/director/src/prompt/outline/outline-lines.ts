@@ -1,3 +1,4 @@
+import { isListHeading } from '../rules/headings.ts';
 import { isJoint } from '../sentence/list-words.ts';
 import { isClipWord, isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import type { Token } from '../words/tokens.ts';
@@ -116,6 +117,7 @@ function behindVerb(sentence: Sentence, from: number, to: number): Cut | null {
 function isHeading(sentence: Sentence, from: number, to: number, called: readonly Token[]): boolean {
   const words = called.filter(({ kind }) => kind === 'word');
   if (words.length === 0 || called.length > HEAD_WORDS_MAX) return false;
+  if (isListHeading(sentence, from, to)) return false;
   const isEnd = ENDS.some((name) => namedPhraseEnd(sentence, name, from) !== null);
   // 'Part 1', but not 'clip 1'
   const isPart = namedPhraseEnd(sentence, 'partNoun', from) !== null;
@@ -172,7 +174,7 @@ function itemsOf(sentence: Sentence, list: readonly Token[]): Listed | null {
     if (timed !== null && thing[0] === timed) {
       if (!isLast || time !== null || items.length === 0) return null;
       time = timed;
-      isEach = thing.length > 1;
+      isEach = thing.length > 1 && !isShared(sentence, thing);
       if (isEach && !isEachBehind(sentence, thing.slice(1))) return null;
       continue;
     }
@@ -191,6 +193,13 @@ function itemsOf(sentence: Sentence, list: readonly Token[]): Listed | null {
 /** The 'three' of 'the three vases' */
 function countsThings({ quantity }: Token, next: Token | undefined): boolean {
   return quantity?.unit === 'count' && quantity.amount.bound === 'exactly' && next?.kind === 'word';
+}
+
+/** '6 seconds together' */
+function isShared(sentence: Sentence, [, ...behind]: readonly Token[]): boolean {
+  const [first] = behind;
+  const at = first === undefined ? -1 : sentence.tokens.indexOf(first);
+  return at > 0 && namedPhraseEnd(sentence, 'sharedTime', at) === at + behind.length;
 }
 
 /** The 'each' of 'the dog, the cat, two seconds each' */

@@ -6,7 +6,7 @@ import { isOneOf } from '../words/numbers.ts';
 import type { Token } from '../words/tokens.ts';
 import type { Match } from './found-match.ts';
 import { isAboutKnown, isKnownThing, knownAmong } from './known-things.ts';
-import { isListBeforePlace, leadOf } from './listed-places.ts';
+import { isListBeforePlace, isMidList, isOrderBehind, leadOf } from './listed-places.ts';
 import { isMisread } from './misread.ts';
 import { isReelInTurns } from './misread-turns.ts';
 
@@ -195,7 +195,7 @@ function beginsNew(sentence: Sentence, to: number, named: readonly Named[]): boo
   const isParted = named.length === 2 && joint[0]?.kind === 'comma' && isIn(sentence, joint[1], 'and');
   if (isParted && isIn(sentence, next, 'stops') && isIn(sentence, sentence.tokens[last.from], 'determiners'))
     return true;
-  if (joint.length !== 1 || joint[0]?.kind !== 'comma') return false;
+  if (joint.length !== 1 || joint[0]?.kind !== 'comma' || isOrderBehind(sentence, to)) return false;
   return (
     next?.kind === 'word' &&
     next.quantity === null &&
@@ -272,25 +272,13 @@ function isStrayList(sentence: Sentence, { rule: { frame }, from: start, slots }
   // 'Make sure grandpa is in it, and the goat first'
   if (isIn(sentence, lead, 'prepositions') && isIn(sentence, tokens[start], 'anaphora')) return true;
   // 'No party, cow, goat, barn in that order'
-  if (/^order/.test(frame) && isMidList(sentence, start)) return true;
+  if (/^order/.test(frame) && isMidList(sentence, start, last)) return true;
   if (/^order/.test(frame)) return namedPhraseEnd(sentence, 'drop', leadAt) !== null;
   if (frame === 'only' && (lead === undefined || lead.kind === 'break')) return false;
   // 'Dog, cake, boat first'
   if (frame === 'open' && named.length > 2 && (lead === undefined || lead.kind === 'break')) return false;
   const before = named.at(-2);
   return before !== undefined && last.from === before.to + 1 && tokens[before.to]?.kind === 'comma';
-}
-
-/** The cake of 'start with the dog, the cake and the boat in that order' */
-function isMidList(sentence: Sentence, start: number): boolean {
-  const { tokens } = sentence;
-  const comma = leadOf(sentence, start);
-  const noun = tokens[comma]?.kind === 'comma' ? tokens[comma - 1] : undefined;
-  if (noun === undefined || !isKnownThing(sentence, noun)) return false;
-  const lead = tokens[leadOf(sentence, comma - 1)];
-  // 'Give me the dog, the cake and the boat in that order'
-  const isLed = isIn(sentence, lead, 'prepositions') || isIn(sentence, lead, 'self');
-  return isLed && !isIn(sentence, lead, 'negators');
 }
 
 const PLACING =

@@ -1,6 +1,7 @@
-import type { Named } from '../sentence/named-lists.ts';
+import { type Named, namedLists } from '../sentence/named-lists.ts';
 import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import type { Token } from '../words/tokens.ts';
+import { isKnownThing } from './known-things.ts';
 
 /**
  * 'The kite then the mill and the bridge in the middle', 'her, and the veg, and the soup at the end': of things told one
@@ -53,3 +54,44 @@ export function leadOf(sentence: Sentence, start: number): number {
   while (isIn(sentence, sentence.tokens[at], 'determiners')) at -= 1;
   return at;
 }
+
+/** The cake of 'start with the dog, the cake and the boat in that order' */
+export function isMidList(sentence: Sentence, start: number, last: Named): boolean {
+  if (isOfWantedList(sentence, start, last)) return true;
+  const { tokens } = sentence;
+  const comma = leadOf(sentence, start);
+  const noun = tokens[comma]?.kind === 'comma' ? tokens[comma - 1] : undefined;
+  if (noun === undefined || !isKnownThing(sentence, noun)) return false;
+  const lead = tokens[leadOf(sentence, comma - 1)];
+  // 'Give me the dog, the cake and the boat in that order'
+  const isLed = isIn(sentence, lead, 'prepositions') || isIn(sentence, lead, 'self');
+  return isLed && !isIn(sentence, lead, 'negators');
+}
+
+/** The 4 and the 5 of 'just take clips 2, 4 and 5 in that order': a list that begins behind its verb is not cut in two. */
+function isOfWantedList(sentence: Sentence, start: number, last: Named): boolean {
+  const { tokens } = sentence;
+  const joint = tokens[leadOf(sentence, start)];
+  if (joint?.kind !== 'comma' && !isIn(sentence, joint, 'and')) return false;
+  for (let at = start - 1; at >= Math.max(1, start - LIST_REACH); at -= 1) {
+    if (tokens[at]?.kind === 'break') return false;
+    if (!LEADS.some((name) => namedPhraseEnd(sentence, name, at - 1) === at)) continue;
+    return namedLists(sentence, at).some(
+      ({ to, items }) => to === last.to && items.length > 2 && items.some(({ from }) => from === start),
+    );
+  }
+  return false;
+}
+const LIST_REACH = 16;
+const LEADS = ['want', 'put', 'onlyOf'] as const;
+
+/** The 'in that order' of 'only the dog, the cat, the cow in that order' is said of the whole list. */
+export function isOrderBehind(sentence: Sentence, to: number): boolean {
+  const { tokens } = sentence;
+  for (let at = to; at < to + ORDER_REACH; at += 1) {
+    if (tokens[at]?.kind !== 'word') return false;
+    if (namedPhraseEnd(sentence, 'order', at) !== null) return at > to;
+  }
+  return false;
+}
+const ORDER_REACH = 4;

@@ -9,6 +9,7 @@ import type { Token } from '../words/tokens.ts';
 import { isFeasible } from './feasible.ts';
 import type { Match, Slots } from './found-match.ts';
 import type { Rule } from './grammar.ts';
+import { headedListAt } from './headings.ts';
 import { type Element, indexByFirst, isLiteralOnly, type Sequence, type SlotName } from './pattern.ts';
 import { fits, textEnds } from './slots.ts';
 
@@ -48,6 +49,7 @@ export function matchesAt(sentence: Sentence, from: number): readonly Match[] {
     ...thenListsAt(sentence, from),
     ...shotListAt(sentence, from),
     ...timedInTurnAt(sentence, from),
+    ...headedListAt(sentence, from),
   ];
 }
 

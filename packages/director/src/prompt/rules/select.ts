@@ -2,6 +2,7 @@ import { isIn, type Sentence } from '../sentence/sentence.ts';
 import { isTold } from '../sentence/told.ts';
 import type { Match } from './found-match.ts';
 import { isGrounded } from './grounded.ts';
+import { isHeadedList } from './headings.ts';
 import { isAboutKnown } from './known-things.ts';
 import { LOOSE_FRAMES } from './loose-frames.ts';
 import { matchesAt } from './match.ts';
@@ -25,7 +26,8 @@ function bestMatches(sentence: Sentence): readonly Match[] {
   const byEnd: Match[][] = Array.from({ length: count + 1 }, () => []);
   for (let at = 0; at < count; at += 1)
     for (const match of bestOfEach(matchesAt(sentence, at)))
-      if (isGrounded(sentence, match) && !isTold(sentence, match)) byEnd[match.to]?.push(match);
+      if (isHeadedList(match) || (isGrounded(sentence, match) && !isTold(sentence, match)))
+        byEnd[match.to]?.push(match);
 
   const best: { readonly score: number; readonly last: Match | null }[] = [{ score: 0, last: null }];
   for (let to = 1; to <= count; to += 1) {

@@ -1,5 +1,6 @@
 import type { TextSpan } from '@cutroom/contract';
 import { conceptsOf, isNameOfThing } from '../clips/concepts.ts';
+import { isNameRange } from '../words/name-ranges.ts';
 import { spanOf, type Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
 import type { Named } from './named-lists.ts';
@@ -198,7 +199,7 @@ function measureOf(sentence: Sentence, words: readonly { readonly word: string }
 }
 
 function numberOf(sentence: Sentence, tokens: readonly Token[], head: string | null): NounWords['number'] {
-  if (tokens.some((token) => isIn(sentence, token, 'plurals'))) return 'all';
+  if (tokens.some((token) => isIn(sentence, token, 'plurals') || isNameRange(token))) return 'all';
   // 'Le repas', 'el lunes': the article says that it is one.
   const { code } = sentence.grammar.lexicon;
   const [article] = tokens;

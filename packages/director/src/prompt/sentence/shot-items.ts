@@ -25,6 +25,8 @@ export interface Item {
   readonly range: Time['range'];
   /** 'A, B and C for 3 seconds each' */
   readonly isEach: boolean;
+  /** 'A, B and C, 8 seconds together' */
+  readonly isShared: boolean;
   readonly to: number;
 }
 
@@ -74,20 +76,18 @@ function readItem(sentence: Sentence, from: number): Item | null {
   for (const end of thingEnds(sentence, begin, bullet !== null)) {
     // 'The hall 2 s, the kitchen 4 s, the hall again 3 s'
     const again = namedPhraseEnd(sentence, 'again', end) ?? end;
-    const trail =
-      second === null
-        ? (timeAt(sentence, skipSigns(sentence, again)) ?? timeBehindComma(sentence, again))
-        : null;
+    const trail = second === null ? timeBehind(sentence, again) : null;
     const each = trail === null ? null : namedPhraseEnd(sentence, 'each', trail.next);
     const to = wordsBehind(sentence, each ?? trail?.next ?? end);
     if (to === null || isNextBullet(sentence, end)) continue;
     const late = second ?? trail;
+    const isShared = trail?.isShared === true;
     return {
       named: {
         from: begin,
         to: end,
         isThen: true,
-        ...(late === null ? {} : { hold: late.amount }),
+        ...(late === null ? {} : isShared ? { together: late.amount } : { hold: late.amount }),
         ...(each === null ? {} : { isEach: true }),
       },
       isTimed: late !== null,
@@ -96,6 +96,7 @@ function readItem(sentence: Sentence, from: number): Item | null {
       isLabelled: label !== null && sentence.tokens[label - 1]?.spelt === ':',
       range: trail?.range ?? null,
       isEach: each !== null,
+      isShared,
       to,
     };
   }
@@ -125,10 +126,23 @@ function untilTime(sentence: Sentence, at: number): readonly number[] {
 }
 const ASIDE = ['negators', 'wishMarks', 'modals', 'subjects', 'being', 'rest', 'lasting'] as const;
 
+/** The time of what ends at a token; '8 seconds together' is that of all that is listed before it. */
+function timeBehind(sentence: Sentence, at: number): Time | null {
+  const shared = namedPhraseEnd(sentence, 'sharedTime', at);
+  const time = timeAt(sentence, skipSigns(sentence, shared ?? at));
+  if (time === null) return timeBehindComma(sentence, at);
+  const end = namedPhraseEnd(sentence, 'sharedTime', time.next);
+  return shared === null && end === null ? time : { ...time, next: end ?? time.next, isShared: true };
+}
+
 /** 'The interview, 10 seconds;' where that ends the line, and 'hive two, hive three, 3 seconds each'. */
 function timeBehindComma(sentence: Sentence, at: number): Time | null {
-  const time = sentence.tokens[at]?.kind === 'comma' ? timeAt(sentence, skipSigns(sentence, at + 1)) : null;
+  if (sentence.tokens[at]?.kind !== 'comma') return null;
+  const shared = namedPhraseEnd(sentence, 'sharedTime', at + 1);
+  const time = timeAt(sentence, skipSigns(sentence, shared ?? at + 1));
   if (time === null || time.range !== null) return null;
+  const end = namedPhraseEnd(sentence, 'sharedTime', time.next);
+  if (shared !== null || end !== null) return { ...time, next: end ?? time.next, isShared: true };
   const next = sentence.tokens[time.next];
   return next?.kind === 'break' || next === undefined || namedPhraseEnd(sentence, 'each', time.next) !== null
     ? time
@@ -206,6 +220,7 @@ interface Time {
   /** 1 in 'the first 3 seconds' */
   readonly place: number | null;
   readonly next: number;
+  readonly isShared?: true;
 }
 
 function timeAt({ tokens }: Sentence, at: number): Time | null {

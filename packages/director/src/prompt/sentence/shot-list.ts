@@ -28,13 +28,13 @@ export function shotListAt(sentence: Sentence, from: number): readonly Match[] {
     at = separatorEnd(sentence, item.to);
     if (at === item.to && bulletEnd(sentence, at) === null) break;
   }
-  const shots = besideEachOther(sentence, eachTimed(withoutOpening(sentence, items)));
+  const shots = besideEachOther(sentence, sharingTime(eachTimed(withoutOpening(sentence, items))));
   const last = shots.at(-1);
   const timed = items.filter(({ isTimed }) => isTimed).length;
   const numbered = items.filter(({ isNumbered }) => isNumbered).length;
   const parts = shots.filter(({ named }) => named.isBeside !== true).length;
   if (last === undefined || parts < 2 || (timed < 2 && numbered < items.length)) return [];
-  if (!isTimeline(items) || items.some(isBounded)) return [];
+  if (!isTimeline(items) || items.some(isBounded) || isPartlyTimed(shots)) return [];
   const labelled = items.filter(({ isLabelled }) => isLabelled).length;
   const score = last.to - from + items.length * WORTH_OF_ITEM + labelled * WORTH_OF_LABEL;
   return [
@@ -95,6 +95,14 @@ function eachTimed(items: readonly Item[]): readonly Item[] {
   return timed;
 }
 
+/** What is listed before '8 seconds together' shares that time. */
+function sharingTime(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at): Item => {
+    const end = items.findIndex(({ isTimed, isNumbered }, place) => place >= at && (isTimed || isNumbered));
+    return !item.isTimed && items[end]?.isShared === true ? { ...item, isShared: true } : item;
+  });
+}
+
 /** '20 seconds of the race and the tug of war', 'the launch and the canoes, 10 s': one time for what 'and' joins. */
 function besideEachOther(sentence: Sentence, items: readonly Item[]): readonly Item[] {
   const runs: Item[][] = [];
@@ -107,6 +115,7 @@ function besideEachOther(sentence: Sentence, items: readonly Item[]): readonly I
       run !== undefined &&
       before !== undefined &&
       ((areLines && !item.isLabelled) ||
+        (before.isShared && !before.isTimed) ||
         (isAnd(sentence, sentence.tokens[before.named.to]) && item.named.from <= before.named.to + 2)) &&
       !item.isNumbered &&
       !(item.isTimed && run.some(({ isTimed }) => isTimed));
@@ -118,17 +127,24 @@ function besideEachOther(sentence: Sentence, items: readonly Item[]): readonly I
 
 function inOnePart(run: readonly Item[]): readonly Item[] {
   const [first] = run;
-  const together = run.find(({ isTimed }) => isTimed)?.named.hold;
+  const timed = run.find(({ isTimed }) => isTimed)?.named;
+  const together = timed?.hold ?? timed?.together;
   if (first === undefined || run.length === 1 || together === undefined) return run;
   return run.map((item, at): Item => {
-    const { hold: _, ...named } = item.named;
+    const { hold: _hold, together: _together, ...named } = item.named;
     return { ...item, isTimed: true, named: { ...named, ...(at === 0 ? { together } : { isBeside: true }) } };
   });
 }
 
 /** 'The dog under 3 seconds, the sea at least 8' are lengths, and no list of shots. */
-function isBounded({ named: { hold } }: Item): boolean {
-  return hold?.bound === 'atMost' || hold?.bound === 'atLeast';
+function isBounded({ named: { hold, together } }: Item): boolean {
+  return /^at/.test((hold ?? together)?.bound ?? '');
+}
+
+/** 'Intro: the rink, the bus, 6 seconds together. Main part: the goal, the save.': parts, of which most have no time. */
+function isPartlyTimed(shots: readonly Item[]): boolean {
+  const untimed = shots.filter(({ isTimed, named }) => !isTimed && named.isBeside !== true);
+  return untimed.length > 1 && shots.some(({ isShared }) => isShared);
 }
 
 /** Whether times behind the things are the reel's: each begins where the one before ends. */

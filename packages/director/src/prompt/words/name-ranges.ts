@@ -6,6 +6,14 @@ import type { Token } from './tokens.ts';
 /** Of the words between two numbers those that join two and not all between them. */
 const EITHER = 'or o u ou oder';
 
+/** Between the two names of a range in what is spelt. */
+const RANGE = '–';
+
+/** Whether a name stands for all from one to another. */
+export function isNameRange({ kind, spelt }: Token): boolean {
+  return kind === 'file' && spelt.includes(RANGE);
+}
+
 /** 'IMG_4401 to IMG_4405' and '4401-4405' as one name each, which all between them answer to. */
 export function withNameRanges(tokens: readonly Token[], { to }: NumberWords): readonly Token[] {
   const read: Token[] = [];
@@ -20,7 +28,7 @@ export function withNameRanges(tokens: readonly Token[], { to }: NumberWords): r
       // 'IMG_1 - IMG_2 - IMG_3' is a list.
       !isDash(next) &&
       !isDash(tokens[at - 1]);
-    read.push(isRange ? { ...first, end: last.end } : first);
+    read.push(isRange ? { ...first, end: last.end, spelt: `${first.spelt}${RANGE}${last.spelt}` } : first);
     if (isRange) at += 2;
   }
   return read;

@@ -15,6 +15,7 @@ export const PHRASES: Lexicon['phrases'] = {
   onlyOf: 'nur | ausschliesslich | bloss | lauter',
   shots:
     'clips|clip|aufnahmen|aufnahme|szenen|szene|schnitte|schnitt|einstellungen|einstellung|bilder|bild|shots|takes',
+  sharedTime: 'zusammen | zusammengenommen | gemeinsam | als block',
   each: 'pro clip|aufnahme|szene|schnitt|einstellung|bild|shot|stueck|video | je|jeweils clip|aufnahme|szene|einstellung? | jeder|jede|jedes|jeden clip|aufnahme|szene? | fuer|fur jeden|jede|jedes clip|aufnahme|szene? ',
   sound: 'ton|sound|audio|originalton|geraeusche|gerausche|geraeusch|gerausch|o-ton',
   music: 'musik|song|lied|hintergrundmusik|track',
@@ -54,4 +55,16 @@ export const PHRASES: Lexicon['phrases'] = {
   want: 'zeig|zeige|zeigen|nimm|nehme|verwende|benutze|nutze|will|wollen|moechte|mochte|brauche|behalte|bring|pack|mit | nimm rein | will|moechte|mochte ich? sehen | ich will|moechte|mochte|haette|hatte gern? | fuege|fuge | soll rein',
   drop: 'entferne|loesche|losche|streich|streiche|vermeide|ueberspring|ueberspringe|uberspring|uberspringe|ignoriere|weglassen|wegschneiden|rausschneiden',
   out: 'weg|raus|aus|draussen|wegfallen|rauslassen|weglassen',
+  headsLeftOut:
+    'weglassen|rauslassen|weg|raus|draussen|ohne|kein|keine|keinen|nicht|nie|ausgeschlossen|verboten|aussortiert|streichen | bitte? nicht (verwenden|zeigen|nehmen|benutzen|drin|dabei|rein|mit rein) | nicht (im|ins|in den) (reel|video|film|clip) | nicht (in das|in dem) (reel|video) | darf|duerfen nicht (rein|vorkommen|drin sein) | kommt|kommen nicht (rein|vor) | was nicht (rein|drin sein) (soll|darf)',
+  headsIncluded:
+    'drin|dabei|rein|pflicht|unbedingt|mit|immer|gewuenscht | unbedingt (rein|drin|dabei|zeigen) | muss|muessen (rein|drin sein|dabei sein|vorkommen) | im|ins (reel|video|film) | kommt|kommen rein | was rein soll',
+  headsOnly: 'nur | nur die|diese|folgende (clips|aufnahmen|videos)? | ausschliesslich | nichts als',
+  headsMuted: 'stumm|leise geschaltet | ohne ton | ton aus | stumm schalten | stummgeschaltet',
+  headsLouder: 'laut|lauter',
+  headsQuieter: 'leise|leiser',
+  headsSlow: 'langsam | in? zeitlupe',
+  headsFast: 'schnell | in? zeitraffer',
+  headsLonger: 'lang|lange|laenger',
+  headsShorter: 'kurz|kuerzer | nur kurz',
 };

@@ -5,6 +5,7 @@ export const ORDER: Lexicon['frames'] = {
   firstThen: `<clips> first {thenWords} <than>`,
   orderNamed: `(step by step|in steps|in this order|one by one) : <clips>
     <clips> {be}? in that|this|exactly|just exact? {order}
+    <clips> {be}? in? (exactly|precisely|just) (that|this) {order}
     {order} :? <clips>
     the {order} {be} :? <clips>
     in the {order} <clips>

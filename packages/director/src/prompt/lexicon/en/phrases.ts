@@ -33,6 +33,7 @@ export const PHRASES: Lexicon['phrases'] = {
   getsTime: 'gets|get',
   talks:
     'talk|talks|talking|speak|speaks|speaking|sing|sings|singing|play|plays|dance|dances|dancing|work|works|explain|explains|explaining|tell|tells|telling|presenting|reading',
+  sharedTime: 'together | taken together | combined | between them | as a block | as one block',
   inAll: 'in total|all|sum | all in|told | all in all | altogether|total|overall|combined',
   with: 'with|on|by|using|from|off|w | w / | with showing | on showing | by showing | out with | off with | out on | with just',
   start:
@@ -165,4 +166,17 @@ export const PHRASES: Lexicon['phrases'] = {
   cap: 'captions|subtitles|subs|subtitle|transcript|captioning|subtitled|captioned|cc | closed captions',
   sectionName:
     'intro|introduction|hook|teaser|opener|opening|buildup|middle|body|climax|peak|finale|outro|ending|payoff|resolution|cta|beginning|end|start|setup|conflict|reveal|recap|credits|closing|conclusion | build up | main|middle part | sign off | call to action | act|part|step|chapter|section|scene _',
+  headsLeftOut:
+    "(please)? (leave|take|cut|kick|left|taken|cut) out | (to|please)? leave out | out | {drop} | skipped|excluded|omitted|dropped|removed|unwanted|forbidden|banned|unused|rejects | no|never|not | no gos | not (to be)? (in|used|shown|included|wanted|needed|allowed) | not in|for (it|there|the|this|my|our) {reelNoun}? | not (to be|to go)? in (it|there|the {reelNoun}|this {reelNoun}) | what (I|we)? (don't|dont|do not) want | (do not|don't|dont|never) (use|show|include|want|need|take)",
+  headsIncluded:
+    '(absolutely|definitely)? (must|musts) | must haves|have|include|show|see|be|use | (has|have|needs|need|must) to? be in (it|there|the {reelNoun})? | (definitely|always)? in | in|for (it|the|this|my|our) {reelNoun}? | to? include|includes|included|use|show | needed|wanted|required|essential|essentials|mandatory|compulsory|indispensable | non negotiable|negotiables | keepers | what (i|we) (want|need)',
+  headsOnly:
+    '(use|show|take|include)? only (use|show|take|these|those|the)? (clips|shots|ones|videos)? | just these|those? | (nothing|none) but | exclusively|solely',
+  headsMuted: 'mute|muted|silent|silenced | to mute | (no|without) (sound|audio) | sound|audio off',
+  headsLouder: 'loud|louder | turn up | turned up',
+  headsQuieter: 'quiet|quieter | turn down | turned down',
+  headsSlow: 'slow|slowed | (in)? slow (motion|mo) | slomo | slowed down',
+  headsFast: 'fast | (in)? fast motion | time lapse | sped up',
+  headsLonger: 'long|longer | for longer | longer ones',
+  headsShorter: 'short|shorter|brief | only? briefly | only short',
 };

@@ -14,6 +14,7 @@ export const PHRASES: Lexicon['phrases'] = {
   last: 'ultimo|ultima | al terminar|acabar | al final | para el final | de ultimo|ultima | en ultimo lugar | como|de cierre|final | para terminar|acabar|cerrar | lo ultimo | hasta el final',
   onlyOf: 'solo | solamente | unicamente | nada mas que',
   shots: 'clips|clip|tomas|toma|planos|plano|cortes|corte|escenas|escena|videos|trozos|imagenes',
+  sharedTime: 'juntos|juntas | en conjunto | entre todos|todas | entre los|las dos|tres|cuatro | en bloque',
   each: 'cada uno|una|clip|toma|plano|escena|corte|video? | por clip|toma|plano|escena|corte|video | de cada uno|una|clip',
   sound: 'sonido|audio|ruido',
   music: 'musica|cancion|tema|banda sonora? | melodia',
@@ -52,4 +53,17 @@ export const PHRASES: Lexicon['phrases'] = {
   look: 'tonos|tono|colores|color|look|filtro|luz|estilo|aspecto|ambiente|toque',
   drop: 'quita|quite|quitar|quites|saca|saque|sacar|omite|omitir|elimina|eliminar|evita|evitar|excluye|excluir|salta|saltate|saltar|suprime|descarta|borra|olvida | deja|deje|dejar fuera | deja|dejar afuera',
   want: 'incluye|incluya|incluir|muestra|muestre|mostrar|mete|meter|anade|agrega|usa|use|usar|utiliza|pon|ponga|quiero|queremos|manten|mantener|conserva|ensena | que salga|aparezca|este | quiero ver | que se vea|vean | quisiera ver?',
+  headsLeftOut:
+    'fuera|sin|no|nunca|excluir|excluidos|excluido|excluye|quitar|quita|omitir|descartar|descartados|prohibido | no (usar|usa|uses|poner|pongas|mostrar|incluir|salen|sale|van|entran) | no (en|van en|salen en) (el|este) {video} | lo que no (quiero|queremos|va|entra) | (dejar|deja) fuera',
+  headsIncluded:
+    'dentro|obligatorio|obligatorios|imprescindible|imprescindibles|incluir|incluye|siempre|si|necesario|necesarios | en el {video} | (tienen|tiene) que (estar|salir) | lo que (quiero|queremos)',
+  headsOnly:
+    'solo|solamente|unicamente|exclusivamente | solo (usa|pon|estos|estas|estos clips) | nada mas que',
+  headsMuted: 'silenciado|silenciados|silenciar|silencia|mudo|mudos | sin (sonido|audio)',
+  headsLouder: 'alto|fuerte | mas (alto|fuerte)',
+  headsQuieter: 'bajito|bajo | mas bajo',
+  headsSlow: 'lento|lentos | en? camara lenta',
+  headsFast: 'rapido|rapidos | en? camara rapida',
+  headsLonger: 'largo|largos|largas | mas (largo|largos|tiempo)',
+  headsShorter: 'corto|cortos|cortas|breve|breves | mas (corto|cortos)',
 };

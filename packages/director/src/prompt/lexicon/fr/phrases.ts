@@ -14,6 +14,7 @@ export const PHRASES: Lexicon['phrases'] = {
   last: 'la? toute derniere (chose|image|scene)? (qu on voit|que l on voit|qu on voie)? | tout dernier | en dernier|derniere|fin|conclusion|cloture | a la fin | tout a la fin | pour finir|terminer|conclure | pour la fin | comme fin|conclusion|dernier|derniere plan|image|scene? | a la toute fin | enfin',
   onlyOf: 'juste | seulement | uniquement | que',
   shots: 'clips|clip|plans|plan|scenes|scene|coupes|images|image|videos|extraits|prises',
+  sharedTime: 'ensemble | reunis|reunies | a eux|elles deux|trois|quatre|tous | en bloc',
   each: 'chacun|chacune | par clip|plan|scene|image|video|extrait|coupe | chaque clip|plan|scene|image|video|extrait? | pour chaque clip|plan|scene',
   sound: 'son|audio|bruit|sons',
   music: 'musique|chanson|morceau|bande_son',
@@ -52,4 +53,17 @@ export const PHRASES: Lexicon['phrases'] = {
   look: 'tons|ton|couleurs|couleur|look|filtre|lumiere|style|ambiance|rendu|teintes',
   drop: 'enleve|enlevez|enlever|retire|retirez|retirer|supprime|supprimez|supprimer|coupe|coupez|exclus|exclure|saute|evite|evitez|eviter|vire|oublie | laisse|laissez tomber | laisse|laissez de cote | ote | zappe',
   want: 'mets|mettez|montre|montrez|montrer|inclus|incluez|inclure|ajoute|ajoutez|utilise|utilisez|garde|gardez|garder|veux|voudrais|aimerais|prends | veux|voudrais|aimerais|faut voir|avoir | il faut | faut',
+  headsLeftOut:
+    'sans|exclus|exclu|exclure|enlever|retirer|supprimer|oublier|jamais|non|pas|interdit|interdits | hors du? {video}? | pas (dedans|utilise|utilises|a utiliser) | pas dans (la|le|cette|ce) {video} | a (enlever|exclure|eviter|retirer|laisser de cote) | (ne)? pas (utiliser|mettre|montrer) | laisser de cote | ce que je ne veux pas',
+  headsIncluded:
+    'dedans|obligatoire|obligatoires|indispensable|indispensables|inclure|inclus|toujours | dans (la|le|cette|ce) {video} | a (inclure|garder|montrer|mettre) | ce que je veux | il (me)? faut',
+  headsOnly:
+    'seulement|uniquement|exclusivement|juste | rien que | seulement (ces|les) (clips|plans|videos)?',
+  headsMuted: 'muet|muets|muette|muettes | sans (le)? son | son coupe | couper le son',
+  headsLouder: 'fort | plus fort',
+  headsQuieter: 'doucement | moins fort | plus bas',
+  headsSlow: 'lent|lents | au|en? ralenti',
+  headsFast: 'rapide|rapides | en? accelere',
+  headsLonger: 'long|longs | plus (long|longs|longtemps)',
+  headsShorter: 'court|courts|bref|brefs | plus (court|courts)',
 };

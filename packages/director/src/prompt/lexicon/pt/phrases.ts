@@ -14,6 +14,7 @@ export const PHRASES: Lexicon['phrases'] = {
   last: 'ultimo|ultima | (bem|mesmo|la|so|ja)? no|ao fim|final|fecho | (so|la)? por|em|de|pra|para|pro ultimo|fim | (quando|ao|assim que) acaba|acabar|termina|terminar | para o fim|final | pro|pra fim|final | a fechar|terminar|acabar|rematar | para|pra terminar|acabar|fechar|encerrar | como|de encerramento|fecho|final | em ultimo lugar?',
   onlyOf: 'so | apenas | somente',
   shots: 'clipes|clipe|clips|clip|tomadas|tomada|planos|plano|cortes|corte|cenas|cena|videos|trechos|imagens',
+  sharedTime: 'juntos|juntas | em conjunto | no conjunto | entre todos|todas | em bloco',
   each: 'cada um|uma|clipe|clip|tomada|plano|cena|corte|video? | por clipe|clip|tomada|plano|cena|corte|video | de|a|para|pra cada um|uma|clipe',
   sound: 'som|audio|ruido|barulho',
   music: 'musica|cancao|trilha|faixa',
@@ -53,4 +54,17 @@ export const PHRASES: Lexicon['phrases'] = {
   look: 'tons|tom|cores|cor|look|filtro|luz|estilo|visual|clima|toque',
   drop: 'saltar~|tirar~|remover~|cortar~|omitir~|eliminar~|exclui|excluir~|pular~|evitar~|apagar~|descartar~|dispensar~|esquece|esqueca | deixar~ de? fora',
   want: 'deixar~ ficar | inclui|incluir~|mostrar~|meter~|adicionar~|acrescentar~|usar~|por~|colocar~|quero|queremos|queria|queriamos|manter~|botar~|pegar~ | quero|queria ver | que apareca',
+  headsLeftOut:
+    'fora|sem|nao|nunca|excluir|excluidos|excluido|tirar|tira|omitir|descartar|descartados|proibido | nao (usar|usa|use|por|mostrar|incluir|entra|entram|vai|vao) | nao (no|vai no|entra no) {video} | o que nao (quero|entra|vai) | (deixar|deixa) de fora',
+  headsIncluded:
+    'dentro|obrigatorio|obrigatorios|indispensavel|indispensaveis|incluir|inclui|sempre|sim|necessario|necessarios | no {video} | (tem|tem) que (estar|aparecer|entrar) | o que (eu)? quero',
+  headsOnly:
+    'so|apenas|somente|unicamente|exclusivamente | so (usa|use|estes|esses|estas|essas) (clipes|clips|videos)?',
+  headsMuted: 'mudo|mudos|silenciado|silenciados|silenciar | sem (som|audio)',
+  headsLouder: 'alto | mais alto',
+  headsQuieter: 'baixo|baixinho | mais baixo',
+  headsSlow: 'lento|lentos | em? camera lenta',
+  headsFast: 'rapido|rapidos | em? camera rapida',
+  headsLonger: 'longo|longos|longas | mais (longo|tempo)',
+  headsShorter: 'curto|curtos|curtas|breve|breves | mais curto',
 };
