@@ -18,10 +18,30 @@ describe('Texts without quotation marks', () => {
     ['put the words never again at the end', 'never again', 'ending'],
     ['put Weeks Of Work as a text at the beginning', 'Weeks Of Work', 'opening'],
     ['use the plating and end with the title For Our Guests', 'For Our Guests', 'ending'],
+    ['black and white with the word Table at the start', 'Table', 'opening'],
+    ['it has to read Two Warm Plates at the end', 'Two Warm Plates', 'ending'],
+    ['let it say Three Courses right at the beginning', 'Three Courses', 'opening'],
+    ['20 seconds, Seven Pans as our title', 'Seven Pans', 'opening'],
+    ["I'd like Two Warm Plates as the closing title", 'Two Warm Plates', 'ending'],
+    ['have the word Dessert over the plating', 'Dessert', 'clips'],
+    ['am Anfang soll Zwei warme Teller stehen', 'Zwei warme Teller', 'opening'],
+    ['Zwei Teller als Schlusstitel', 'Zwei Teller', 'ending'],
+    ['al final tiene que poner Dos Platos', 'Dos Platos', 'ending'],
+    ['Deux Assiettes en titre', 'Deux Assiettes', 'opening'],
+    ['Dois Pratos como título de abertura', 'Dois Pratos', 'opening'],
   ])('%s', (prompt, text, at) => {
     expect(wishesOf(prompt, 'title').map((wish) => [wish.text, wish.at])).toEqual([[text, at]]);
     expect(wishesOf(prompt, 'close')).toEqual([]);
   });
+});
+
+it.each([
+  'the coach should say hello at the beginning',
+  'it should open with the warmup',
+  'the plating as title image',
+  'am Ende soll der warmup stehen',
+])('Nothing is written: %s', (prompt) => {
+  expect(wishesOf(prompt, 'title')).toEqual([]);
 });
 
 it('A text ends before what comes behind its comma where that is another wish', () => {

@@ -1,7 +1,7 @@
-import { isListHeading } from '../rules/headings.ts';
 import { isJoint } from '../sentence/list-words.ts';
 import { isClipWord, isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import type { Token } from '../words/tokens.ts';
+import { isListHeading } from './headings.ts';
 
 const HEAD_WORDS_MAX = 8;
 const ITEM_WORDS_MAX = 7;

@@ -1,3 +1,4 @@
+import { headedListAt } from '../outline/headings.ts';
 import { OUTLINE } from '../outline/outline.ts';
 import { outlineAt } from '../outline/outline-match.ts';
 import { type Named, namedLists } from '../sentence/named-lists.ts';
@@ -9,7 +10,6 @@ import type { Token } from '../words/tokens.ts';
 import { isFeasible } from './feasible.ts';
 import type { Match, Slots } from './found-match.ts';
 import type { Rule } from './grammar.ts';
-import { headedListAt } from './headings.ts';
 import { type Element, indexByFirst, isLiteralOnly, type Sequence, type SlotName } from './pattern.ts';
 import { fits, textEnds } from './slots.ts';
 

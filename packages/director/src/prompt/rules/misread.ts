@@ -20,6 +20,7 @@ import {
 } from './misread-refusals.ts';
 import { isHearingMe, isOneTalk, isOtherOver, isSaidInPassing, isWhileHeard } from './misread-talk.ts';
 import { isMisreadTime } from './misread-times.ts';
+import { isNoTitle } from './misread-titles.ts';
 
 /** Whether more stands around a match than its words: 'that has to go in', 'every shot into the next', 'last time we met'. */
 export function isMisread(sentence: Sentence, match: Match): boolean {
@@ -186,19 +187,6 @@ function isNamedMusic(sentence: Sentence, { rule, from: start, to }: Match): boo
       return true;
   }
   return false;
-}
-
-/** "Put 'Meow' on the black cat" */
-function isNoTitle(sentence: Sentence, { slots, to }: Match): boolean {
-  const isOnThing = isIn(sentence, sentence.tokens[to - 1], 'determiners') && isNamedNext(sentence, to);
-  return isPointer(sentence, slots.text) || isOnThing;
-}
-
-/** 'Put it on the first shot' writes no 'it'. */
-function isPointer(sentence: Sentence, text: readonly [number, number] | undefined): boolean {
-  if (text === undefined || text[1] - text[0] !== 1) return false;
-  const [word] = sentence.tokens.slice(...text);
-  return word?.kind === 'word' && isIn(sentence, word, 'anaphora');
 }
 
 /** The 'when' of 'when she talks', but not the 'that' of 'that one'. */

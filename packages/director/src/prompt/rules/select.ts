@@ -1,8 +1,8 @@
+import { isHeadedList } from '../outline/headings.ts';
 import { isIn, type Sentence } from '../sentence/sentence.ts';
 import { isTold } from '../sentence/told.ts';
 import type { Match } from './found-match.ts';
 import { isGrounded } from './grounded.ts';
-import { isHeadedList } from './headings.ts';
 import { isAboutKnown } from './known-things.ts';
 import { LOOSE_FRAMES } from './loose-frames.ts';
 import { matchesAt } from './match.ts';

@@ -66,7 +66,8 @@ function textEnd(sentence: Sentence, at: number): number | null {
     // 'Title: Curtain Up' goes on to the end of the clause.
     const isCalled = tokens[at - 1]?.spelt === ':';
     if (isIn(sentence, token, 'connectors')) break;
-    if (!isCalled && isPlacedBehind(sentence, to)) break;
+    if (!isCalled && (isPlacedBehind(sentence, to) || namedPhraseEnd(sentence, 'behindText', to) !== null))
+      break;
     if (isIn(sentence, token, 'and') && isIn(sentence, tokens[to + 1], 'verbs')) break;
   }
   // 'A title that says Morning and in black and white'

@@ -67,4 +67,8 @@ export const PHRASES: Lexicon['phrases'] = {
   headsFast: 'schnell | in? zeitraffer',
   headsLonger: 'lang|lange|laenger',
   headsShorter: 'kurz|kuerzer | nur kurz',
+  behindText:
+    'stehen|erscheinen|draufstehen|steht|eingeblendet | zu lesen|sehen sein | als titel|ueberschrift|uberschrift|anfangstitel|schlusstitel|endtitel',
+  writtenWith:
+    'mit? (der aufschrift|den worten|den woertern|den wortern|dem schriftzug|dem satz|dem wort|dem namen|das wort|die worte)',
 };

@@ -100,10 +100,18 @@ export const SPOKEN: Lexicon['frames'] = {
     (dass|wenn)? (das bild|das ganze) {gently}? (verschwindet|ausklingt|verblasst)
     {last} (soll|sollte|haette ich gern|hatte ich gern|moechte ich|mochte ich|bitte)? ,? (dass|wenn)? (das bild|das video|alles|es|das ganze)? (soll|sollte)? {dimming}
     {last} (soll|sollte)? ,? (dass|wenn)? (das bild|das ganze) {gently}? (verschwindet|verschwinden|ausklingen|verblassen|verblasst)`,
-  titleOpening: `mit (der aufschrift|den worten|dem schriftzug|dem satz|dem spruch|dem wort) :? <quote>
+  titleOpening: `{writtenWith} <text> {first}
+    {first} (soll|sollte|muss|kann) (da|dort|noch|auch)? <text> (stehen|erscheinen|draufstehen|eingeblendet werden|zu lesen sein)
+    <text> als (titel|ueberschrift|uberschrift) {first}?
+    <text> als (anfangstitel|starttitel|eroeffnungstitel|eroffnungstitel)
+    mit (der aufschrift|den worten|dem schriftzug|dem satz|dem spruch|dem wort) :? <quote>
     ({first}|vorne|vorn|ganz vorne|ganz vorn) ,? (bitte|noch|dann|auch|kommt|steht|soll)? (der|den|die|das|ein|einen|eine)? {writing} :? <quote> (hin|rein|stehen|zu sehen|einblenden)?
     (der|den|die|das|ein|einen|eine)? {writing} :? <quote> ,? (bitte|soll|kommt|gehoert|gehort)? ({first}|vorne|vorn|nach vorne|nach vorn|an den anfang)`,
-  titleEnding: `({last}|hinten|ganz hinten) ,? (bitte|noch|dann|auch|kommt|steht|soll)? (der|den|die|das|ein|einen|eine)? {writing} :? <quote> (hin|rein|stehen|zu sehen|einblenden)?
+  titleEnding: `{writtenWith} <text> {last}
+    {last} (soll|sollte|muss|kann) (da|dort|noch|auch)? <text> (stehen|erscheinen|draufstehen|eingeblendet werden|zu lesen sein)
+    <text> als (titel|ueberschrift|uberschrift) {last}
+    <text> als (schlusstitel|endtitel)
+    ({last}|hinten|ganz hinten) ,? (bitte|noch|dann|auch|kommt|steht|soll)? (der|den|die|das|ein|einen|eine)? {writing} :? <quote> (hin|rein|stehen|zu sehen|einblenden)?
     (der|den|die|das|ein|einen|eine)? {writing} :? <quote> ,? (bitte|soll|kommt|gehoert|gehort)? ({last}|hinten|nach hinten|ans ende|an den schluss)
     (mit)? (dem|einem)? (text|schriftzug|titel|satz|spruch) :? <quote> {last}`,
   courseFaster: `(wird|werde|werden|soll)? (bis)? (zum|gegen|ans) (schluss|ende) (hin)? (immer)? (schneller|flotter)`,

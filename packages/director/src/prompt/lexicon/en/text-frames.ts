@@ -3,7 +3,16 @@ import type { Lexicon } from '../lexicon.ts';
 /** What is written over it: titles, names and captions. */
 export const TEXTS: Lexicon['frames'] = {
   title: `(title|headline|heading|opening title|title card) :? {say}? <text>`,
-  titleOpening: `{put}|write|add|show (the|some)? (words|text|line|caption) {say}? <text> {first}
+  titleOpening: `{put}|write|add|show (the|a|this|one)? (single|simple|one|big|bold|short|little)? (word|name|phrase|sentence) {say}? <text> {first}
+    (it|{reel}|the screen) {sayModal} {sayVerb} <text> {first}
+    {first} ,? (it|{reel}|the screen) {sayModal} {sayVerb} <text>
+    (have|make|let) (it|{reel}|the screen) {sayVerb} <text> {first}
+    {start} {with} (it|{reel}|the screen) (saying|reading) <text>
+    {want}|make|make <text> as (a|an|the|our|my)? {openingTitle}
+    <text> as (a|an|the|our|my)? {openingTitle}
+    {want}? <text> (written|spelled out) (in (big|large|small|white|bold)? letters|on the screen|on screen)? {first}
+    {want}? <text> in (big|large|small|white|bold)? letters (on the screen|on screen)? {first}
+    {put}|write|add|show (the|some)? (words|text|line|caption) {say}? <text> {first}
     {put}|write|add|show|have <text> as (a|the|some)? (title|text|caption|headline|heading) {first}
     {first} ,? (it|{reel}|the screen) (should|must|has to|can)? (say|says|read|reads) <text> (in|as) (writing|text|letters|words|a title)
     (a|an|the|some)? {titleNoun} {first} ,? (and|which|that)? (it|that|which)? (should|must|has to|to|can|is to)? (say|says|read|reads|saying|reading) <text>
@@ -41,7 +50,16 @@ export const TEXTS: Lexicon['frames'] = {
     <quote> on|across the? screen|start|beginning at|in|? the? start|beginning?
     <quote> {first}
     title {be} <text>`,
-  titleEnding: `{put}|write|add|show (the|some)? (words|text|line|caption) {say}? <text> {last}
+  titleEnding: `{put}|write|add|show (the|a|this|one)? (single|simple|one|big|bold|short|little)? (word|name|phrase|sentence) {say}? <text> {last}
+    (it|{reel}|the screen) {sayModal} {sayVerb} <text> {last}
+    {last} ,? (it|{reel}|the screen) {sayModal} {sayVerb} <text>
+    (have|make|let) (it|{reel}|the screen) {sayVerb} <text> {last}
+    {end} {with} (it|{reel}|the screen) (saying|reading) <text>
+    {want}|make|make <text> as (a|an|the|our|my)? {closingTitle}
+    <text> as (a|an|the|our|my)? {closingTitle}
+    {want}? <text> (written|spelled out) (in (big|large|small|white|bold)? letters|on the screen|on screen)? {last}
+    {want}? <text> in (big|large|small|white|bold)? letters (on the screen|on screen)? {last}
+    {put}|write|add|show (the|some)? (words|text|line|caption) {say}? <text> {last}
     {put}|write|add|show|have <text> as (a|the|some)? (title|text|caption|headline|heading) {last}
     {end} {endOff}? {with} (the|a)? (title|title card|headline) {say}? <text>
     {last} ,? (it|{reel}|the screen) (should|must|has to|can)? (say|says|read|reads) <text> (in|as) (writing|text|letters|words|a title)
@@ -72,7 +90,7 @@ export const TEXTS: Lexicon['frames'] = {
     outro : <text>
     {end} {with} <quote>`,
   titleOver: `<clips> ,? and? (with|reading|saying|has|gets) (the|a|an)? {titleNoun} {say}? :? <quote> (written|shown)? (on|over|across|in|under)? (it|top|that|screen)?
-    {put}|write|add|show (the words|the text|the name|a title|a caption) {say}? <text> (over|on|onto|under|across) <clips>
+    {put}|write|add|show (the words|the word|the text|the name|a title|a caption) {say}? <text> (over|on|onto|under|across) <clips>
     {put}|write|add|show|display|with {titleNoun}? {say}? <quote> (written|shown|displayed|printed)? on|over|across|under <clips>
     <quote> over|on <clips>
     {titleNoun} over|on <clips> {say} <text>

@@ -66,4 +66,5 @@ export const PHRASES: Lexicon['phrases'] = {
   headsFast: 'rapido|rapidos | en? camara rapida',
   headsLonger: 'largo|largos|largas | mas (largo|largos|tiempo)',
   headsShorter: 'corto|cortos|cortas|breve|breves | mas (corto|cortos)',
+  behindText: 'como|de titulo',
 };

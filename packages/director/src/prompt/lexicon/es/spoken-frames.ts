@@ -89,10 +89,16 @@ export const SPOKEN: Lexicon['frames'] = {
     (que)? {dimming} {slowly}? (a|hasta) (el)? negro {last}?
     {last} ,? (que)? (la imagen|el video|la pantalla|todo) {dimming} {slowly}? (a|hasta)? (el)? negro?
     {last} ,? (que)? {dimming} {slowly}? (a|hasta) (el)? negro`,
-  titleOpening: `con (escrito|puesto|las palabras|la frase|el letrero|un letrero que diga|el rotulo|un cartel que diga) :? <quote>
+  titleOpening: `<text> (como|de) titulo (inicial|de apertura|de inicio|al principio|al inicio)?
+    (que|debe|tiene que|deberia) (diga|ponga|decir|poner) <text> {first}
+    {first} (que|debe|tiene que|deberia) (diga|ponga|decir|poner) <text>
+    con (escrito|puesto|las palabras|la frase|el letrero|un letrero que diga|el rotulo|un cartel que diga) :? <quote>
     {first} ,? (el|un|la)? (rotulo|cartel|letrero|titulo|texto|frase|palabras) (que diga|que ponga|con|de)? :? <quote>
     (el|un|la)? (rotulo|cartel|letrero|titulo|texto|frase) :? <quote> ,? {first}`,
-  titleEnding: `{last} ,? (el|un|la)? (rotulo|cartel|letrero|titulo|texto|frase|palabras) (que diga|que ponga|con|de)? :? <quote>
+  titleEnding: `<text> (como|de) titulo (final|de cierre|al final)
+    (que|debe|tiene que|deberia) (diga|ponga|decir|poner) <text> {last}
+    {last} (que|debe|tiene que|deberia) (diga|ponga|decir|poner) <text>
+    {last} ,? (el|un|la)? (rotulo|cartel|letrero|titulo|texto|frase|palabras) (que diga|que ponga|con|de)? :? <quote>
     (el|un|la)? (rotulo|cartel|letrero|titulo|texto|frase) :? <quote> ,? {last}`,
   musicNone: `no (quiero|queremos|quisiera) (oir|escuchar) (la|ninguna|nada de)? {music}
     {music} (ninguna|cero|fuera)`,

@@ -66,4 +66,6 @@ export const PHRASES: Lexicon['phrases'] = {
   headsFast: 'rapide|rapides | en? accelere',
   headsLonger: 'long|longs | plus (long|longs|longtemps)',
   headsShorter: 'court|courts|bref|brefs | plus (court|courts)',
+  behindText: 'en|comme titre',
+  writtenWith: '(avec|mets|mettez|ecris|ecrivez|affiche)? (le mot|les mots|la phrase|la mention|le nom)',
 };

@@ -89,10 +89,14 @@ export const SPOKEN: Lexicon['frames'] = {
     {dimming} {slowly}? (au|en|dans le|vers le) noir {last}?
     {last} ,? (je voudrais|j aimerais)? (que|qu)? (l image|la video|l ecran|tout) {dimming} {slowly}? (au|en|dans le|vers le)? noir?
     {last} ,? (que|qu)? (ca)? {dimming} {slowly}? (au|en|dans le|vers le) noir`,
-  titleOpening: `avec (ecrit|marque|inscrit|les mots|la phrase|la mention|le mot|un carton) :? <quote>
+  titleOpening: `{writtenWith} <text> {first}
+    <text> (en|comme) titre (d ouverture|de debut|d intro|au debut)?
+    avec (ecrit|marque|inscrit|les mots|la phrase|la mention|le mot|un carton) :? <quote>
     {first} ,? (avec|on met|mets|mettez|ecris)? (le|un|la)? (titre|texte|mot|mention|phrase|carton) :? <quote>
     (le|un|la)? (titre|texte|mention|phrase|carton) :? <quote> ,? {first}`,
-  titleEnding: `{last} ,? (avec|on met|mets|mettez|ecris)? (le|un|la)? (titre|texte|mot|mention|phrase|carton) :? <quote>
+  titleEnding: `{writtenWith} <text> {last}
+    <text> (en|comme) titre (de fin|a la fin)
+    {last} ,? (avec|on met|mets|mettez|ecris)? (le|un|la)? (titre|texte|mot|mention|phrase|carton) :? <quote>
     (le|un|la)? (titre|texte|mention|phrase|carton) :? <quote> ,? {last}`,
   courseFaster: `(ca|que ca)? (accelere|accelerant|s accelere) (jusqu a|vers|jusqu au) (la)? (fin|bout)`,
   lengthNot: `<s> ,? (je|on)? (ne|n|en)? (veux|voudrais|veut) pas

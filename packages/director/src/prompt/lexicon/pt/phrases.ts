@@ -67,4 +67,5 @@ export const PHRASES: Lexicon['phrases'] = {
   headsFast: 'rapido|rapidos | em? camera rapida',
   headsLonger: 'longo|longos|longas | mais (longo|tempo)',
   headsShorter: 'curto|curtos|curtas|breve|breves | mais curto',
+  behindText: 'como|de titulo',
 };

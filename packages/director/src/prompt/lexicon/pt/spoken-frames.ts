@@ -85,9 +85,15 @@ export const SPOKEN: Lexicon['frames'] = {
     (que)? {dimming} {slowly}? (ate)? (ao|a|para|no) (preto|negro) {last}?
     {last} ,? (que)? (a imagem|o video|a tela|o ecra|tudo) (que)? {dimming} {slowly}? (ate)? (ao|a|para|no)? (preto|negro)?
     {last} ,? (que)? {dimming} {slowly}? (ate)? (ao|a|para|no) (preto|negro)`,
-  titleOpening: `com (escrito|as palavras|a frase|o letreiro|a dizer|dizendo|um letreiro a dizer) :? <quote>
+  titleOpening: `<text> (como|de) titulo (inicial|de abertura|no inicio|no comeco)?
+    (que|deve|tem que|tem de) (diga|dizer) <text> {first}
+    {first} (que|deve|tem que|tem de) (diga|dizer) <text>
+    com (escrito|as palavras|a frase|o letreiro|a dizer|dizendo|um letreiro a dizer) :? <quote>
     (o|um|a|uma)? (letreiro|titulo|texto|frase|cartao) :? <quote> ,? {first}`,
-  titleEnding: `(o|um|a|uma)? (letreiro|titulo|texto|frase|cartao) :? <quote> ,? {last}`,
+  titleEnding: `<text> (como|de) titulo (final|de fecho|no fim|no final)
+    (que|deve|tem que|tem de) (diga|dizer) <text> {last}
+    {last} (que|deve|tem que|tem de) (diga|dizer) <text>
+    (o|um|a|uma)? (letreiro|titulo|texto|frase|cartao) :? <quote> ,? {last}`,
   musicNone: `nao (quero|queria|queremos) (ouvir|escutar) (a|nenhuma)? {music}
     {music} nenhuma`,
   courseFaster: `(vai|va|ir|que va|a)? (sempre)? (acelerando|acelerar|a acelerar|cada vez mais depressa) (ate|para|pro|no) (ao|o)? (fim|final)`,

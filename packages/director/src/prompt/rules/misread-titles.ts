@@ -1,0 +1,49 @@
+import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
+import type { Match } from './found-match.ts';
+import { isKnownThing } from './known-things.ts';
+
+/** Whether what looks like words to show is a thing, or no words at all. */
+export function isNoTitle(sentence: Sentence, { slots, from, to }: Match): boolean {
+  const { tokens } = sentence;
+  const next = tokens[to];
+  // "Put 'Meow' on the black cat"
+  const isOnThing =
+    isIn(sentence, tokens[to - 1], 'determiners') && next?.kind === 'word' && isKnownThing(sentence, next);
+  // 'The walk as title image'
+  const isOfClip = tokens[to - 1]?.kind === 'word' && isIn(sentence, next, 'clipNouns');
+  const { text } = slots;
+  if (isPointer(sentence, text) || isOnThing || isOfClip) return true;
+  if (text === undefined) return false;
+  return text[0] === from ? isLoose(sentence, text) : isStanding(sentence, from, text);
+}
+
+/** 'Am Anfang soll der Hund stehen' shows the dog, 'am Anfang soll Hallo stehen' writes. */
+function isStanding(sentence: Sentence, from: number, [first, end]: readonly [number, number]): boolean {
+  const { tokens, grammar } = sentence;
+  const isPlaced = ['first', 'last'].some((name) => namedPhraseEnd(sentence, name, from) !== null);
+  const words = tokens.slice(first, end);
+  const isThing =
+    isIn(sentence, words[0], 'determiners') && words.some((word) => isKnownThing(sentence, word));
+  return grammar.lexicon.code === 'de' && isPlaced && isThing;
+}
+
+/** 'Put it on the first shot' writes no 'it'. */
+function isPointer(sentence: Sentence, text: readonly [number, number] | undefined): boolean {
+  if (text === undefined || text[1] - text[0] !== 1) return false;
+  const [word] = sentence.tokens.slice(...text);
+  return word?.kind === 'word' && isIn(sentence, word, 'anaphora');
+}
+
+/** Words with nothing before them are a text only where they begin their clause and ask for nothing: 'Good Night as the title'. */
+function isLoose(sentence: Sentence, [from, to]: readonly [number, number]): boolean {
+  const { tokens } = sentence;
+  if (tokens[from]?.kind === 'quote') return false;
+  const before = tokens[from - 1];
+  const isBegun =
+    before === undefined || /^(?:break|comma)$/.test(before.kind) || isIn(sentence, before, 'and');
+  const words = tokens.slice(from, to);
+  const asks = words.some((token) => ASKING.some((name) => isIn(sentence, token, name)));
+  return !isBegun || asks || words.length > WORDS_MAX || isSkipped(sentence, words[0]);
+}
+const WORDS_MAX = 6;
+const ASKING = ['verbs', 'wishMarks', 'modals', 'subjects', 'negators', 'past', 'greetings'] as const;
