@@ -112,3 +112,35 @@ it('brackets of a pattern may nest', () => {
   expect(sequence).toHaveLength(2);
   expect(sequence?.[1]).toMatchObject({ kind: 'phrase', isOptional: true });
 });
+
+describe('One thing that comes more than once', () => {
+  it.each([
+    ['the horse exactly three times: as the opener, around the middle and as the very last shot', 3],
+    ['the horse three times, first, fourth and last', 3],
+    ['twice the horse: at the beginning and again halfway', 2],
+    ['horse zweimal: am Anfang und nochmal in der Mitte', 2],
+    ['horse tres veces: al principio, en el medio y al final', 3],
+  ])('%s', (prompt, times) => {
+    const all = wishesOf(prompt, 'times');
+    expect(all.map(({ amount }) => amount)).toEqual([{ bound: 'exactly', value: times }]);
+    for (const kind of ['open', 'place'] as const) expect(idsIn(wishesOf(prompt, kind))).toEqual(['horse']);
+    expect(idsIn(wishesOf(prompt, 'close'))).toEqual(times === 3 ? ['horse'] : []);
+  });
+
+  it('but not what has its place beside it', () => {
+    const prompt = 'the horse first, in the middle the forge, last the anvil';
+    expect(wishesOf(prompt, 'times')).toEqual([]);
+    expect(idsIn(wishesOf(prompt, 'close'))).toEqual(['anvil']);
+  });
+
+  it.each([
+    'only the horse until 0:05, then the forge',
+    'till second 5 nothing but the horse',
+    'just use the horse till 0:05',
+    'hasta el segundo 5 solo el horse',
+    'nur das horse bis Sekunde 5',
+  ])('alone until a second: %s', (prompt) => {
+    expect(idsIn(wishesOf(prompt, 'open'))).toContain('horse');
+    expect(wishesOf(prompt, 'hold').map(({ amount }) => amount)).toEqual([{ bound: 'exactly', value: 5 }]);
+  });
+});

@@ -28,5 +28,7 @@ export interface Slots {
   readonly ordinal?: Token;
   readonly range?: Token;
   readonly name?: Token;
+  /** Places of one thing, one after the other: 1 is the first, -1 the last. */
+  readonly places?: readonly (number | 'middle')[];
   readonly text?: readonly [from: number, to: number];
 }

@@ -36,6 +36,7 @@ export const ARGUMENT_FRAMES = [
   'middleAgain',
   'middleAndClose',
   'middleAndCloseOfIt',
+  'placedOften',
   'firstThen',
   'orderNamed',
   'orderThose',

@@ -1,6 +1,7 @@
 import { headedListAt } from '../outline/headings.ts';
 import { OUTLINE } from '../outline/outline.ts';
 import { outlineAt } from '../outline/outline-match.ts';
+import { placedOftenAt } from '../outline/placed-often.ts';
 import { type Named, namedLists } from '../sentence/named-lists.ts';
 import { isIn, isLiteral, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import { shotListAt } from '../sentence/shot-list.ts';
@@ -50,6 +51,7 @@ export function matchesAt(sentence: Sentence, from: number): readonly Match[] {
     ...shotListAt(sentence, from),
     ...timedInTurnAt(sentence, from),
     ...headedListAt(sentence, from),
+    ...placedOftenAt(sentence, from),
   ];
 }
 

@@ -3,6 +3,7 @@ import { isOneOf } from '../words/numbers.ts';
 import type { Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
 import { clauseStart, isPast, isToldMark, isWishMark, tellingWord, thoughtsOf } from './clauses.ts';
+import type { Named } from './named-lists.ts';
 import { isIn, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 /** Words of one thought without a comma: people who dictate speak on and on. */
@@ -10,7 +11,7 @@ const DICTATED_FROM = 18;
 
 /** Whether a match stands in what is told and not asked: 'we had to skip the dinner', 'the dog at the end was cute'. */
 export function isTold(sentence: Sentence, match: Match): boolean {
-  if (isAskedNot(sentence, match)) return false;
+  if (isAskedNot(sentence, match) || isListOfFiles(sentence, match)) return false;
   const from = clauseStart(sentence, match.from);
   const next = nextWord(sentence, match.to);
   if (
@@ -35,6 +36,13 @@ export function isTold(sentence: Sentence, match: Match): boolean {
   const { told: all, toldOutside, isRelative } = thoughtsOf(sentence);
   const told = (isRelative[match.from] === true ? all : toldOutside)[match.from - 1] ?? -1;
   return told >= from && !asks(sentence, told, match.to);
+}
+
+/** '... sorry just take IMG 4105 and 4110': nobody tells a story in names of files. */
+function isListOfFiles({ tokens }: Sentence, { rule, from, slots: { clips = [] } }: Match): boolean {
+  if (rule.frame === 'orderThose') return tokens[from - 1]?.kind === 'file';
+  const isFile = ({ from, to }: Named) => tokens.slice(from, to).some(({ kind }) => kind === 'file');
+  return rule.frame === 'only' && clips.length > 1 && clips.every(isFile);
 }
 
 /** 'Nia asked me not to use her slam': what somebody asks of the creator is wished where it names a clip. */

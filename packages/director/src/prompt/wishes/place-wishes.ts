@@ -1,6 +1,7 @@
 import type { Amount, ClipReference } from '@cutroom/contract';
 import type { Quantity } from '../words/tokens.ts';
 import type { Asked } from './amounts/asked.ts';
+import { timesOf } from './amounts/length-wishes.ts';
 import type { Draft } from './drafts.ts';
 
 /** Where clips come in the reel; null where a frame is about something else. */
@@ -51,6 +52,8 @@ export function placeWishes(asked: Asked): Draft | readonly Draft[] | null {
       return near('middle', clips);
     case 'middleAndClose':
       return [{ kind: 'place', clips, place: 'middle' }, close];
+    case 'placedOften':
+      return placedOften(clips, slots);
     case 'firstThen':
       return opensInOrder([...clips, ...than]);
     case 'orderNamed':
@@ -166,6 +169,23 @@ function placed(clips: readonly ClipReference[], place: number | null): readonly
   if (place === 1) return [{ kind: 'open', clips: [...clips], isNot: false }];
   if (place === -1) return [{ kind: 'close', clips: [...clips], isNot: false }];
   return [{ kind: 'place', clips: [...clips], place: Math.round(place) }];
+}
+
+/** 'The boat three times: first, in the middle and last' */
+function placedOften(
+  clips: ClipReference[],
+  { places = [], times }: Asked['match']['slots'],
+): readonly Draft[] {
+  const stated = timesOf(times, clips);
+  const isSaid = stated.length > 0 || places.length <= 2;
+  return [
+    ...places.flatMap((place) =>
+      place === 'middle' ? [{ kind: 'place', clips, place } as const] : placed(clips, place),
+    ),
+    ...(isSaid
+      ? stated
+      : [{ kind: 'times', clips, amount: { bound: 'exactly', value: places.length } } as const]),
+  ];
 }
 
 function countIn(quantity: { unit: string; amount?: Amount } | null | undefined): number | null {

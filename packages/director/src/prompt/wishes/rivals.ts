@@ -52,7 +52,15 @@ function placesOf(draft: Draft, all: readonly Settling[]): readonly Settling[] {
 /** 'Start with her, come back to her in the middle, end on her': what has a third place, too, has not been moved. */
 function comesAgain(one: Draft, other: Draft, all: readonly Settling[]): boolean {
   const arePlaces = [one, other].every(({ kind }) => kind === 'open' || kind === 'place');
-  return arePlaces && one.kind !== other.kind && placesOf(one, all).length > 2;
+  return (
+    arePlaces &&
+    one.kind !== other.kind &&
+    (placesOf(one, all).length > 2 || all.some(({ draft }) => isTwice(draft) && sharesClips(draft, one)))
+  );
+}
+
+function isTwice(draft: Draft): boolean {
+  return draft.kind === 'times' && draft.amount.bound === 'exactly' && draft.amount.value > 1;
 }
 
 /** The place of what 'everything builds up to' */

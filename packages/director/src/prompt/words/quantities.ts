@@ -216,7 +216,7 @@ function rangeAt(tokens: readonly Token[], at: number, numbers: NumberWords): Un
 }
 
 /** 'Entre os 12 e os 23 segundos' */
-const ARTICLE = /^(?:the|os|as|los|las|les)$/;
+const ARTICLE = /^(?:the|os|as|los|las|les|el|o|la)$/;
 
 /** An amount, or the 3 of 'second 3'. */
 function afterUnit(tokens: readonly Token[], at: number, numbers: NumberWords): Plain | null {
@@ -231,7 +231,9 @@ function unitFirstAt(tokens: readonly Token[], at: number, numbers: NumberWords)
   if (unit?.scale !== 1) return null;
   const range = rangeAt(tokens, unit.next, numbers);
   if (range?.unit === 'count') return { ...range, unit: 'seconds', isStretch: true };
-  const isLed = [numbers.between, numbers.to].some((words) => isOneOf(words, tokens[at - 1]?.word ?? ''));
+  // 'Hasta el segundo 5'
+  const lead = tokens[ARTICLE.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1]?.word ?? '';
+  const isLed = [numbers.between, numbers.to].some((words) => isOneOf(words, lead));
   const single = isLed ? singleAt(tokens, unit.next, numbers) : null;
   return single?.unit === 'count' ? { ...single, unit: 'seconds' } : null;
 }

@@ -26,6 +26,8 @@ export const SPOKEN_PHRASES: Lexicon['phrases'] = {
 
 /** What people say rather than write. */
 export const SPOKEN: Lexicon['frames'] = {
+  openHeld: `{onlyOf} <clips> bis (zu|zur|zum)? <s>
+    bis (zu|zur|zum)? <s> ,? {onlyOf} <clips>`,
   open: `(fang|fange|fangen|beginne|beginnt|beginnen|starte|starten) (wir)? (gleich|direkt|sofort) {with} <clips> (an|los)?
     (den)? (anfang|auftakt|einstieg) (macht|machen|bildet|bilden) <clips>
     <clips> (macht|machen|bildet|bilden) (den)? (anfang|auftakt|einstieg)

@@ -125,7 +125,10 @@ export const PHRASES: Lexicon['phrases'] = {
   adjunct:
     '{first} | {last} | in the middle | in between | in black | in slow | in slo | in b | in color|colour | in order | in that|this|the|which order | in reverse | in chronological | in sequence | in total | in full | in a row | in silence | in sepia | in monochrome | on top | on screen | on mute | on repeat | on loop | on the beat | to the beat | to the music | to the rhythm | with captions|subtitles|music|text|titles|crossfades|fades|crossfade|dissolves|transitions|a fade|a title|a crossfade|no|smooth|hard|fast|quick|slow|warm|soft|bright | with a _? title|text|caption|crossfade|fade|look|filter | with the|some|a music|soundtrack|text|title | without | for _ second|seconds|sec | for longer | for a bit|while|moment | at the end|start|beginning|bottom|top | at full | at half | at double | at normal | before | after | as the|an|a? {openerNoun} | as the|an|a? {closerNoun} | about half | over half | by itself | as the|our|my title|headline|heading | from start to finish | for instagram|tiktok|youtube|facebook|whatsapp|insta|my|our | for the|my instagram|insta|tiktok|youtube|story|ig | in there | in it | out | out of it | to be | to come | to go | up to | down | down low | between | like that | to start | to end | as loud | as long | as much | as possible | in the order | in any case | on purpose | over the | with that | to itself | up | off | over | on | along | by name | for about | for at | for under | for around | for only | for just | for the rest | throughout | of all | at all',
   crossfade: 'crossfade|crossfades|dissolve|dissolves|fade|fades | cross fade|fades|dissolve|dissolves',
-  midway: 'somewhere? in|into|around|at|for the? middle|centre|center',
+  earlyOn: 'somewhere? early on? | somewhere? near|towards|close to? the? {startNoun}',
+  lateOn:
+    'somewhere? late on? | somewhere? near|towards|close to? the? {endNoun} | right|just|shortly before the? {endNoun}',
+  midway: 'halfway through? | somewhere? in|into|around|at|for the? middle|centre|center',
   withIt: 'with a|an|the|our|my|his|her|their',
   bothClips:
     '(both|both of the|the two|all two|all three|the three) (clips|videos|shots|ones) | (both|all|two|three|the two|the three|all two|all three) of them',

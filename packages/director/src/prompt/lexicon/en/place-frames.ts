@@ -182,7 +182,10 @@ export const PLACES: Lexicon['frames'] = {
   closeAgain: `{want}? (repeat|repeats|repeating) <clips> {last}
     {put}? <clips> {be}? (right|also)? {again} {last}
     <clips> (should|must|can|to)? (return|returns|reappear|reappears|come back|comes back) {again}? {last}`,
-  openHeld: `a? <s> long? (intro|introduction|opener|opening|hook) (with|of|on|from|showing|:)? <clips>
+  openHeld: `{onlyOf} {want}? <clips> {onlyUntil} <s>
+    {want} {onlyOf} <clips> {onlyUntil} <s>
+    {onlyUntil} <s> ,? {want}? {onlyOf} <clips>
+    a? <s> long? (intro|introduction|opener|opening|hook) (with|of|on|from|showing|:)? <clips>
     a? <s> long? teaser (of|showing|from) <clips>
     {start} with <s> (of|on|with) <clips>
     {start} {startOff}? {with} a? <s> long? (intro|introduction|opener|opening|teaser|hook|montage|glimpse|look|flash|shot|clip|scene|burst) (with|of|on|from|at|showing|:)? <clips>`,

@@ -13,6 +13,8 @@ export const SPOKEN_PHRASES: Lexicon['phrases'] = {
 
 /** What people say rather than write. */
 export const SPOKEN: Lexicon['frames'] = {
+  openHeld: `{onlyOf} <clips> hasta (el)? <s>
+    hasta (el)? <s> ,? {onlyOf} <clips>`,
   open: `(empieza|empiece|arranca|arranque|abre|comienza) (directo|directamente|de una|fuerte|ya|enseguida) {with} <clips>
     (abre|abra|empieza|empiece|arranca|arranque|comienza|comience) <clips>
     que (abra|abran|empiece|empiecen|arranque|arranquen|comience) <clips>

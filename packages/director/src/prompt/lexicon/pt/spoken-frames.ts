@@ -13,6 +13,8 @@ export const SPOKEN_PHRASES: Lexicon['phrases'] = {
 
 /** What people say rather than write. */
 export const SPOKEN: Lexicon['frames'] = {
+  openHeld: `{onlyOf} <clips> ate (o|ao|aos|os)? <s>
+    ate (o|ao|aos|os)? <s> ,? {onlyOf} <clips>`,
   open: `(comecar~|abrir~|arrancar~) (direto|diretamente|logo|forte|ja) {with} <clips>
     comecar~|abrir~|arrancar~ <clips>
     que (abra|abram|comece|comecem|arranque) <clips>
