@@ -144,3 +144,49 @@ describe('One thing that comes more than once', () => {
     expect(wishesOf(prompt, 'hold').map(({ amount }) => amount)).toEqual([{ bound: 'exactly', value: 5 }]);
   });
 });
+
+describe('Shares and bounds written short', () => {
+  it.each([
+    'anvil max. 30 % of the reel, the horse min. half of it',
+    'The anvil at most 30 % of the video, the horse at least 50 %.',
+    'the anvil max. 30 %; the horse: min. 50 %',
+  ])('%s', (prompt) => {
+    expect(wishesOf(prompt, 'share').map((wish) => [idsIn([wish]), wish.measure])).toEqual([
+      [['anvil'], { of: 'reel', share: 0.3, bound: 'atMost' }],
+      [['horse'], { of: 'reel', share: 0.5, bound: 'atLeast' }],
+    ]);
+  });
+
+  it.each([
+    ['max. 40 s, start with the anvil', 'atMost'],
+    ['ca. 40 Sekunden, bitte', 'about'],
+    ['máx. 40 segundos', 'atMost'],
+    ['env. 40 secondes', 'about'],
+    ['40 s max. 5 clips', 'atMost'],
+  ])('%s', (prompt, bound) => {
+    expect(wishesOf(prompt, 'length').map(({ amount }) => amount)).toEqual([{ bound, value: 40 }]);
+  });
+});
+
+describe('A list of shots', () => {
+  it.each([
+    'fade in, anvil 3 s, smith interview 0:04-0:12, then the forge 2 s, group photo, fade out',
+    'anvil 3 s → smith interview 0:04-0:12 → the forge 2 s → group photo',
+  ])('with a part of a clip in it: %s', (prompt) => {
+    expect(wishesOf(prompt, 'section').map((wish) => [idsIn([wish])[0], wish.amount])).toEqual([
+      ['anvil', { bound: 'exactly', value: 3 }],
+      ['smith-interview', { bound: 'exactly', value: 8 }],
+      ['forge', { bound: 'exactly', value: 2 }],
+      ['group-photo', null],
+    ]);
+    expect(wishesOf(prompt, 'clipPart').map(({ part }) => part)).toEqual([
+      { part: 'range', fromSeconds: 4, toSeconds: 12 },
+    ]);
+  });
+
+  it('with times of the reel keeps them', () => {
+    const prompt = 'anvil 0:00-0:04, horse 0:04-0:12';
+    expect(wishesOf(prompt, 'clipPart')).toEqual([]);
+    expect(wishesOf(prompt, 'section').map((wish) => idsIn([wish]))).toEqual([['anvil'], ['horse']]);
+  });
+});

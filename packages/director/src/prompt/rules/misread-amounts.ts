@@ -1,6 +1,8 @@
 import { isPast } from '../sentence/clauses.ts';
 import { type Named, namedLists } from '../sentence/named-lists.ts';
 import { isClipWord, isIn, type Sentence } from '../sentence/sentence.ts';
+import type { Match } from './found-match.ts';
+import { isKnownThing } from './known-things.ts';
 
 /** 'The keeper talks over the first 8 seconds': no thing called 'the first' plays so long. */
 export function isStretch({ tokens }: Sentence, start: number, first: Named | undefined): boolean {
@@ -30,6 +32,19 @@ export function isCounted(sentence: Sentence, start: number, to: number): boolea
   // 'The gate for 3, cut to the map for 5'
   if (sentence.tokens.slice(start, to).some(({ kind }) => kind === 'comma')) return true;
   return (['determiners', 'distributive', 'being'] as const).some((name) => isIn(sentence, before, name));
+}
+
+/** The '25 % of the reel' of 'the boat max 25 % of the reel, the lake at least half' is that of the boat. */
+export function isShareOfBefore(sentence: Sentence, { from, slots: { share, clips = [] } }: Match): boolean {
+  const { tokens } = sentence;
+  const [first] = clips;
+  const [before, last] = [tokens[from - 1], clips.at(-1)];
+  if (share === undefined || first === undefined || last === undefined || first.from <= from) return false;
+  const isApart = tokens[first.from - 1]?.kind === 'comma';
+  const isBehindThing =
+    before !== undefined &&
+    (before.spelt === ')' || (before.kind !== 'break' && isKnownThing(sentence, before)));
+  return isApart && (isBehindThing || tokens[last.to]?.quantity?.unit === 'share');
 }
 
 /** 'The first half' is no first clip that fills half of the reel. */

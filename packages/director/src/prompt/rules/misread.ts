@@ -6,7 +6,7 @@ import { isOneOf } from '../words/numbers.ts';
 import { isReelLong } from '../words/reel-long.ts';
 import type { Match } from './found-match.ts';
 import { isKnownThing } from './known-things.ts';
-import { isAsSoonAs, isCounted, isHalf } from './misread-amounts.ts';
+import { isAsSoonAs, isCounted, isHalf, isShareOfBefore } from './misread-amounts.ts';
 import { isMisplaced } from './misread-places.ts';
 import {
   isAnyTimed,
@@ -34,6 +34,8 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
       return isOpenWithout(sentence, start, to);
     case 'only':
       return namesNoClip(sentence, first) || isOnlyHere(sentence, match);
+    case 'shareOfReel':
+      return isShareOfBefore(sentence, match) || isMisplaced(sentence, match);
     case 'onlyOfGroup':
       return isOfNoGroup(sentence, match);
     case 'speechFinish':

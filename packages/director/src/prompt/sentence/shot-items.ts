@@ -37,7 +37,7 @@ export function isLineStart(sentence: Sentence, at: number): boolean {
     before === undefined ||
     before.kind === 'break' ||
     before.kind === 'comma' ||
-    before.spelt === ':' ||
+    /^(?::|->|[→>⇒➡])$/.test(before.spelt) ||
     isIn(sentence, before, 'verbs') ||
     // 'First the hike and the map ten seconds, then the lake ten seconds'
     before.quantity?.unit === 'ordinal' ||

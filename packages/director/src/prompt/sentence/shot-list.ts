@@ -19,15 +19,7 @@ const WORTH_OF_LABEL = 14;
 /** Shots one after the other, each with its time or number: '0-3s: the dog', '1. Hook: the dog (2 s)', 'dog 3 s, sea 4 s'. */
 export function shotListAt(sentence: Sentence, from: number): readonly Match[] {
   if (!isLineStart(sentence, from) || goesOn(sentence, from)) return [];
-  const items: Item[] = [];
-  let at = from;
-  while (items.length < ITEMS_MAX) {
-    const item = itemAt(sentence, at);
-    if (item === null || isThatOrder(sentence, item.named.from)) break;
-    items.push(item);
-    at = separatorEnd(sentence, item.to);
-    if (at === item.to && bulletEnd(sentence, at) === null) break;
-  }
+  const items = withPartsOfClips(itemsFrom(sentence, from));
   const shots = besideEachOther(sentence, sharingTime(eachTimed(withoutOpening(sentence, items))));
   const last = shots.at(-1);
   const timed = items.filter(({ isTimed }) => isTimed).length;
@@ -47,6 +39,33 @@ export function shotListAt(sentence: Sentence, from: number): readonly Match[] {
       literal: score,
     },
   ];
+}
+
+function itemsFrom(sentence: Sentence, from: number): readonly Item[] {
+  const items: Item[] = [];
+  let at = from;
+  while (items.length < ITEMS_MAX) {
+    const item = itemAt(sentence, at);
+    if (item === null || isThatOrder(sentence, item.named.from)) break;
+    items.push(item);
+    at = separatorEnd(sentence, item.to);
+    if (at === item.to && bulletEnd(sentence, at) === null) break;
+  }
+  return items;
+}
+
+/** Of 'dog 3 s, Ana 0:04-0:12, cat 3 s' the stretch of Ana is one of her clip, and none of the reel. */
+function withPartsOfClips(items: readonly Item[]): readonly Item[] {
+  const isHeld = items.some(
+    ({ isTimed, range, named: { hold } }) => isTimed && range === null && hold !== undefined,
+  );
+  if (!isHeld || isTimeline(items)) return items;
+  return items.map((item): Item => {
+    if (item.range === null) return item;
+    const { hold: _hold, ...named } = item.named;
+    const range = { fromSeconds: item.range.from, toSeconds: item.range.to };
+    return { ...item, range: null, named: { ...named, range } };
+  });
 }
 
 /** 'Start with the bath, then the beans 5 seconds, then the peas 5': what has no time begins the list. */

@@ -165,15 +165,15 @@ function lengthOf(items: readonly Named[], clips: readonly ClipReference[]): Amo
 /** Shots with their times are parts of the reel, of which one may be the rest; without they are an order of these alone. */
 function shotList(items: readonly Named[], clips: ClipReference[]): readonly Draft[] {
   const parts = items.flatMap((item, at) => (item.isBeside === true ? [] : [{ item, at }]));
-  if (parts.filter(({ item: { hold, together } }) => (hold ?? together) === undefined).length <= 1)
-    return parts.map(({ item: { hold, together }, at }, index): Draft => {
+  if (parts.filter(({ item }) => timeOf(item) === null).length <= 1)
+    return parts.map(({ item, at }, index): Draft => {
       const end = parts[index + 1]?.at ?? items.length;
       return {
         kind: 'section',
         index,
         name: null,
         clips: clips.slice(at, end),
-        amount: hold ?? together ?? null,
+        amount: timeOf(item),
       };
     });
   return [
@@ -184,6 +184,12 @@ function shotList(items: readonly Named[], clips: ClipReference[]): readonly Dra
       ? [{ kind: 'close', clips: clips.slice(-1), isNot: false, certainty: 'guess' } as const]
       : []),
   ];
+}
+
+/** How long a shot plays, or the stretch of its clip. */
+function timeOf({ hold, together, range }: Named): Amount | null {
+  const stretch = range === undefined ? undefined : range.toSeconds - range.fromSeconds;
+  return hold ?? together ?? (stretch === undefined ? null : { bound: 'exactly', value: stretch });
 }
 
 const SHOTS_MIN = 3;

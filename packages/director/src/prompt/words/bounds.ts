@@ -1,8 +1,22 @@
 import type { Amount } from '@cutroom/contract';
+import type { NumberWords } from '../lexicon/lexicon.ts';
 import { compile, type FirstIndex, indexByFirst, type Sequence } from '../rules/pattern.ts';
+import { isOneOf, longestWords, numberAt, unitAt } from './numbers.ts';
 import type { Token } from './tokens.ts';
 
 export type Bound = Exclude<Amount['bound'], 'between'>;
+/** Without the full stop of 'max. 30 s', which ends no sentence; that of '30 s max. 5 clips' does. */
+export function withoutShortStops(tokens: readonly Token[], numbers: NumberWords): readonly Token[] {
+  return tokens.filter(({ kind, spelt, start }, at) => {
+    const [lead, bound] = [tokens[at - 2], tokens[at - 1]];
+    if (kind !== 'break' || spelt !== '.' || bound?.end !== start) return true;
+    const next = numberAt(tokens, at + 1, numbers) ?? longestWords(tokens, at + 1, numbers.shares);
+    if (next === null) return true;
+    const isBehind = lead !== undefined && (lead.value !== null || unitAt(tokens, at - 2, numbers) !== null);
+    return isBehind || !isOneOf(numbers.shortBounds, bound.word);
+  });
+}
+
 const compiled = new WeakMap<object, readonly (readonly [Bound, FirstIndex])[]>();
 
 /** The words before or after a number that bound it: 'at most'. */

@@ -1,6 +1,6 @@
 import type { Amount } from '@cutroom/contract';
 import type { NumberWords } from '../lexicon/lexicon.ts';
-import { type Bound, boundAt, longestEnd } from './bounds.ts';
+import { type Bound, boundAt, longestEnd, withoutShortStops } from './bounds.ts';
 import { isOneOf, longestWords, numberAt, ordinalAt, unitAt } from './numbers.ts';
 import {
   fractionAt,
@@ -15,7 +15,8 @@ import {
 import { factorOf, type Quantity, type Token } from './tokens.ts';
 
 /** The tokens with every amount as one: 'under ten seconds', '3-8 s', 'two minutes ten', '40 %', 'twice'. */
-export function readQuantities(tokens: readonly Token[], numbers: NumberWords): readonly Token[] {
+export function readQuantities(written: readonly Token[], numbers: NumberWords): readonly Token[] {
+  const tokens = withoutShortStops(written, numbers);
   const read: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const first = tokens[at];

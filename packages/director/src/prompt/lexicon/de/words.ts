@@ -172,6 +172,7 @@ export const NUMBERS: NumberWords = {
   afterOne: 'pro je jeweils von lang und',
   spans: 'dauert dauern bekommt bekommen kriegt hat insgesamt lang',
   settled: 'sagen lieber besser also macht',
+  shortBounds: 'max min mind ca',
   totals: 'insgesamt|gesamt|zusammen | in summe | alles zusammen | total',
   percent: 'prozent',
   shares: {
@@ -219,7 +220,7 @@ export const NUMBERS: NumberWords = {
     atMost:
       'hoechstens|hochstens | maximal | max | nicht mehr als | nicht oefter|ofter|haeufiger|haufiger als | nicht laenger|langer als | unter | weniger als | bis zu | nicht ueber|uber | kuerzer|kurzer als | keine laenger|langer als',
     atLeast:
-      'mindestens | wenigstens | mehr als | oefter|ofter|haeufiger|haufiger als | ueber|uber | laenger|langer als',
+      'mindestens | mind | min | wenigstens | mehr als | oefter|ofter|haeufiger|haufiger als | ueber|uber | laenger|langer als',
   },
   boundsAfter: {
     exactly: 'genau | exakt | punktgenau | glatt',

@@ -143,6 +143,7 @@ export const NUMBERS: NumberWords = {
   settled: 'say so with it rather better makes',
   reelEnds:
     "done|finished|over at|by|in | that's|thats it at|in | it should|must|can be | it has|needs|have to be | the? whole thing|reel|video|edit|lot should|must|can be | the? whole thing|reel|video|edit|lot has|needs to be",
+  shortBounds: 'max min approx ca',
   totals: 'in total|all | all in|told | overall|altogether|total',
   percent: 'percent per_cent pct',
   shares: {

@@ -143,6 +143,7 @@ export const NUMBERS: NumberWords = {
   afterOne: 'cada por de o en y',
   spans: 'otro otra otros otras durar dure duren dura tenga tengan sean son total',
   settled: 'digamos mejor pues asi_que son',
+  shortBounds: 'max min aprox',
   totals: 'en total | en todo | total',
   percent: 'por_ciento porciento ciento',
   shares: {
@@ -165,8 +166,8 @@ export const NUMBERS: NumberWords = {
     exactly: 'exactamente | justo',
     about: 'unos | unas | alrededor de | aproximadamente | mas o menos | cerca de | sobre | como | aprox',
     atMost:
-      'menos de | maximo | como maximo|mucho | a lo sumo | un? maximo de | no mas de | hasta | que no pase de | sin pasar de | no mas largo|larga|largos que|de',
-    atLeast: 'al menos | minimo | como minimo | mas de|que | por lo menos',
+      'menos de | max | maximo | como maximo|mucho | a lo sumo | un? maximo de | no mas de | hasta | que no pase de | sin pasar de | no mas largo|larga|largos que|de',
+    atLeast: 'al menos | min | minimo | como minimo | mas de|que | por lo menos',
   },
   boundsAfter: {
     exactly: 'exactos | justos | clavado | clavados | pelado | pelados | redondos',

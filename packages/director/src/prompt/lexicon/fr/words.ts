@@ -138,6 +138,7 @@ export const NUMBERS: NumberWords = {
   afterOne: 'par chacun chacune de ou chaque et',
   spans: 'dure durent duree fasse dure reste total',
   settled: 'disons plutot mieux donc',
+  shortBounds: 'max min env approx',
   totals: 'au total | en tout | total',
   percent: 'pour_cent pourcent',
   shares: {
@@ -156,10 +157,10 @@ export const NUMBERS: NumberWords = {
   between: 'entre de',
   bounds: {
     exactly: 'exactement | pile',
-    about: 'environ | a peu pres | autour de | dans les | plus ou moins | vers | presque',
+    about: 'environ | env | approx | a peu pres | autour de | dans les | plus ou moins | vers | presque',
     atMost:
       'moins de|d | au maximum | maximum | max | pas plus de|d | jusqu a | au plus | sous les | un maximum de',
-    atLeast: 'au moins | minimum | au minimum | plus de|d',
+    atLeast: 'au moins | min | minimum | au minimum | plus de|d',
   },
   boundsAfter: {
     exactly: 'pile | exactement | tout rond | pile poil | tapantes | chrono',

@@ -132,6 +132,7 @@ export const NUMBERS: NumberWords = {
   afterOne: 'cada por de ou em e',
   spans: 'dure dura durem tenha tenham sejam total',
   settled: 'digamos melhor entao ficam',
+  shortBounds: 'max min aprox',
   totals: 'no total | ao todo | em total | total',
   percent: 'por_cento cento porcento',
   shares: {
@@ -151,10 +152,10 @@ export const NUMBERS: NumberWords = {
   bounds: {
     exactly: 'exatamente | justo',
     about:
-      'uns | umas | cerca de | a volta de | perto de | quase | coisa de | na casa dos | la? pelos | la pelas | ai uns | aproximadamente | mais ou menos | por volta de | em torno de | tipo',
+      'uns | umas | aprox | cerca de | a volta de | perto de | quase | coisa de | na casa dos | la? pelos | la pelas | ai uns | aproximadamente | mais ou menos | por volta de | em torno de | tipo',
     atMost:
-      'menos de | nem | sem passar de|dos | quando muito | no maximo | maximo de? | ate | nao mais de|que do? | um maximo de | abaixo de',
-    atLeast: 'pelo menos | no minimo | minimo de? | mais de | mais do? que',
+      'menos de | nem | sem passar de|dos | quando muito | no maximo | max | maximo de? | ate | nao mais de|que do? | um maximo de | abaixo de',
+    atLeast: 'pelo menos | min | no minimo | minimo de? | mais de | mais do? que',
   },
   boundsAfter: {
     exactly: 'exatos | certinhos | cravado | cravados | certos | redondos',
