@@ -62,7 +62,8 @@ export function referrer(
         const found = ofOwner(one, resolve(resolver, stated, refuses || isRefused));
         return isOwn ? ofKindBefore(sentence, prompt, resolver, phrase, found) : found;
       });
-      return together(references, phrase);
+      const all = together(references, phrase);
+      return named.isTalk === true && !(refuses || isRefused) ? talking(resolver, all) : all;
     },
     referAmong: (named, group) => ofGroup(resolver, phraseOf(named), group),
     talksOf: (reference) => talking(resolver, reference),

@@ -1,5 +1,5 @@
 import type { Grammar } from '../rules/grammar.ts';
-import type { Token } from '../words/tokens.ts';
+import { foldWord, type Token } from '../words/tokens.ts';
 import type { IndexedClip } from './clip-index.ts';
 
 /** So many words of the prompt, one after the other as they are said in a clip, are what somebody says there. */
@@ -20,6 +20,12 @@ export function withHeardQuotes(
   if (spoken.length === 0) return tokens;
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
+    const quoted = quotedPassage(tokens, at, spoken, grammar);
+    if (quoted !== null) {
+      joined.push(quoted);
+      at += 1;
+      continue;
+    }
     const said = tokens.slice(at, at + Math.max(...spoken.map((heard) => sameWords(tokens, at, heard))));
     const [first, last] = [said[0], said.at(-1)];
     if (first === undefined || last === undefined || said.length < WORDS_MIN || !tells(said, grammar)) {
@@ -33,6 +39,44 @@ export function withHeardQuotes(
   }
   return joined;
 }
+
+/** Of 'Zoe with "falling is the practice"' the words that are said in a clip; null where they are to be written. */
+function quotedPassage(
+  tokens: readonly Token[],
+  at: number,
+  spoken: readonly (readonly string[])[],
+  grammar: Grammar,
+): Token | null {
+  const token = tokens[at];
+  if (token?.kind !== 'quote' || isWritten(tokens, at, grammar)) return null;
+  const words = foldWord(token.word)
+    .split(/[^\p{L}\p{N}']+/u)
+    .filter((word) => word !== '');
+  const isSaid = spoken.some((heard) =>
+    heard.some((_, place) => words.every((word, step) => heard[place + step] === word)),
+  );
+  if (words.length < QUOTED_MIN || !isSaid) return null;
+  const word = words.join(' ');
+  return { ...token, kind: 'heard', word, spelt: word };
+}
+const QUOTED_MIN = 3;
+
+/** Whether words beside a quotation say that it is to be read: 'title', 'write', 'over the lake'. */
+function isWritten(tokens: readonly Token[], at: number, { phrases }: Grammar): boolean {
+  const isOf = (token: Token | undefined, names: readonly string[]) =>
+    token?.kind === 'word' &&
+    names.some((name) =>
+      (phrases.get(name) ?? []).some(([first]) => first?.kind === 'words' && first.words.has(token.word)),
+    );
+  // Only where the words for texts are known, they can be told from what is said.
+  if (!phrases.has('titleNoun')) return true;
+  const isNear = (token: Token) => isOf(token, ['titleNoun', 'writeWord', 'cap']);
+  return (
+    tokens.slice(Math.max(0, at - WRITTEN_REACH), at + WRITTEN_REACH).some(isNear) ||
+    isOf(tokens[at + 1], ['writtenOn'])
+  );
+}
+const WRITTEN_REACH = 6;
 
 /** How many words from a token on are said in a clip just so. */
 function sameWords(tokens: readonly Token[], from: number, heard: readonly string[]): number {

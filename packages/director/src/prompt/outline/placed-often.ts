@@ -5,13 +5,14 @@ import { namedLists } from '../sentence/named-lists.ts';
 import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import type { Token } from '../words/tokens.ts';
 
+type Place = NonNullable<Match['slots']['places']>[number];
 const PLACED_OFTEN: Rule = { frame: 'placedOften', sequence: [] };
-const PLACES: readonly (readonly [name: string, place: number | 'middle'])[] = [
+const PLACES: readonly (readonly [name: string, place: Place])[] = [
   ['first', 1],
   ['last', -1],
   ['midway', 'middle'],
-  ['earlyOn', 2],
-  ['lateOn', -2],
+  ['earlyOn', 'early'],
+  ['lateOn', 'late'],
 ];
 /** A place says as much as one in another rule, and a little more. */
 const WORTH_OF_PLACE = 16;
@@ -70,7 +71,7 @@ function isBetween(sentence: Sentence, at: number): boolean {
 }
 
 function placesBehind(sentence: Sentence, from: number) {
-  const places: (number | 'middle')[] = [];
+  const places: Place[] = [];
   let to = from;
   for (;;) {
     const found = placeAt(sentence, behindJoint(sentence, to));
@@ -86,6 +87,8 @@ function behindJoint(sentence: Sentence, from: number): number {
   let at = from;
   while (at < from + JOINTS_MAX) {
     const token = tokens[at];
+    // 'In the middle, neither at the start nor at the end'
+    if (isIn(sentence, token, 'negators')) break;
     const again = namedPhraseEnd(sentence, 'again', at);
     const isOnce = token?.quantity?.unit === 'times' && token.quantity.times === 1;
     const isOne = token?.quantity?.unit === 'count' && token.word === 'one';

@@ -29,6 +29,6 @@ export interface Slots {
   readonly range?: Token;
   readonly name?: Token;
   /** Places of one thing, one after the other: 1 is the first, -1 the last. */
-  readonly places?: readonly (number | 'middle')[];
+  readonly places?: readonly (number | 'middle' | 'early' | 'late')[];
   readonly text?: readonly [from: number, to: number];
 }

@@ -73,6 +73,7 @@ export const ARGUMENT_FRAMES = [
   'partSaid',
   'partRange',
   'partRangeOfIt',
+  'partRangeTalk',
   'partFirstOfIt',
   'partLastOfIt',
   'dropFirstOfIt',

@@ -12,7 +12,8 @@ export function isNoTitle(sentence: Sentence, { slots, from, to }: Match): boole
   // 'The walk as title image'
   const isOfClip = tokens[to - 1]?.kind === 'word' && isIn(sentence, next, 'clipNouns');
   const { text } = slots;
-  if (isPointer(sentence, text) || isOnThing || isOfClip) return true;
+  if (isPointer(sentence, text) || isOnThing || isOfClip || isSaidInClip(sentence, { from, to }, text))
+    return true;
   if (text === undefined) return false;
   return text[0] === from ? isLoose(sentence, text) : isStanding(sentence, from, text);
 }
@@ -25,6 +26,19 @@ function isStanding(sentence: Sentence, from: number, [first, end]: readonly [nu
   const isThing =
     isIn(sentence, words[0], 'determiners') && words.some((word) => isKnownThing(sentence, word));
   return grammar.lexicon.code === 'de' && isPlaced && isThing;
+}
+
+/** 'With the line "falling is the practice"' where somebody says so in a clip: nothing but 'title' or 'write' writes it. */
+function isSaidInClip(
+  sentence: Sentence,
+  { from, to }: Pick<Match, 'from' | 'to'>,
+  text: Match['slots']['text'],
+): boolean {
+  if (text === undefined || sentence.tokens[text[0]]?.kind !== 'heard') return false;
+  if (!sentence.grammar.phrases.has('titleNoun')) return false;
+  for (let at = from; at < to; at += 1)
+    if (['titleNoun', 'writeWord'].some((name) => namedPhraseEnd(sentence, name, at) !== null)) return false;
+  return true;
 }
 
 /** 'Put it on the first shot' writes no 'it'. */

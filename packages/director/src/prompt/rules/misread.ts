@@ -56,6 +56,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'length':
     case 'lengthNumber':
     case 'partRange':
+    case 'partRangeTalk':
       return isMisreadTime(sentence, match);
     case 'include':
       return namesNoClip(sentence, first) || isSaidInPassing(sentence, start);

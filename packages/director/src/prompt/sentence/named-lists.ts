@@ -26,6 +26,8 @@ export interface Named {
   readonly text?: readonly [from: number, to: number];
   /** 'All the kickflips, 2 seconds each': what is said is said of every one of them. */
   readonly isEach?: true;
+  /** 'Pat talking for 5 seconds': of Pat's clips those in which somebody talks. */
+  readonly isTalk?: true;
   /** 'the final three seconds of the parade'. */
   readonly part?: { readonly at: 'first' | 'last'; readonly seconds: number };
   /** 'clip 2 from 5 to 8 seconds' */
@@ -265,16 +267,17 @@ function namedThings(sentence: Sentence, at: number, isThen = false): readonly N
   return phraseEnds(sentence, at).flatMap((nounTo): readonly Named[] => {
     const to = sayingEnd(sentence, nounTo);
     const range = trailingRange(sentence, to);
+    const talk = to > nounTo ? { isTalk: true as const } : {};
     if (range !== null)
       return [
-        { from: at, to: range.next, nounTo, range: range.range },
+        { from: at, to: range.next, nounTo, range: range.range, ...talk },
         { from: at, to: nounTo },
       ];
     const hold = trailingHold(sentence, to, isThen);
     return hold === null
-      ? [...(to > nounTo ? [{ from: at, to, nounTo }] : []), { from: at, to: nounTo }]
+      ? [...(to > nounTo ? [{ from: at, to, nounTo, ...talk }] : []), { from: at, to: nounTo }]
       : [
-          { from: at, to: hold.next, nounTo, hold: hold.amount },
+          { from: at, to: hold.next, nounTo, hold: hold.amount, ...talk },
           { from: at, to: nounTo },
         ];
   });

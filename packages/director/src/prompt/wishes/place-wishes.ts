@@ -179,9 +179,10 @@ function placedOften(
   const stated = timesOf(times, clips);
   const isSaid = stated.length > 0 || places.length <= 2;
   return [
-    ...places.flatMap((place) =>
-      place === 'middle' ? [{ kind: 'place', clips, place } as const] : placed(clips, place),
-    ),
+    ...places.flatMap((place): readonly Draft[] => {
+      if (place === 'early' || place === 'late') return [near(place === 'early' ? 2 : -2, clips)];
+      return place === 'middle' ? [{ kind: 'place', clips, place }] : placed(clips, place);
+    }),
     ...(isSaid
       ? stated
       : [{ kind: 'times', clips, amount: { bound: 'exactly', value: places.length } } as const]),

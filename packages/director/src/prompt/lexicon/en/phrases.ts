@@ -169,6 +169,7 @@ export const PHRASES: Lexicon['phrases'] = {
     '(closing|end|ending|final|last) (title|headline|heading|caption|text|card) | (title|headline) at the? end',
   titleNoun:
     'title|text|heading|headline|caption|card|words|overlay|banner|sign|lettering | intro|opening title|text|card | title card | text overlay',
+  writtenOn: 'over|on|across|onto|written|shown',
   writeWord: 'write|written|writing|type|display|lettering|subtitle',
   music:
     'music|song|soundtrack|track|beat|tune|tunes|songs|beats|bgm|score | backing|audio track | background music',

@@ -2,7 +2,9 @@ import type { Draft } from '../drafts.ts';
 import { type Asked, amountOf, singleSeconds, some } from './asked.ts';
 
 /** Which part of a clip plays. */
-export function partWishes({ frame, match, clips }: Asked): readonly Draft[] | null {
+export function partWishes({ frame, match, clips: named, building }: Asked): readonly Draft[] | null {
+  // Of 'Pat talking from 0:03 to 0:08' the clip in which he talks.
+  const clips = frame === 'partRangeTalk' ? named.map(building.talksOf) : named;
   const range = amountOf(match.slots.range, 'seconds');
   // 'Les 3 premières secondes du roi' has its number apart.
   const single = singleSeconds(amountOf(match.slots.s, 'seconds') ?? amountOf(match.slots.n, 'count'));
@@ -12,6 +14,7 @@ export function partWishes({ frame, match, clips }: Asked): readonly Draft[] | n
     some(single === null ? null : { kind: 'clipPart', clips, part: { part: name, atSeconds: single } });
   switch (frame) {
     case 'partRange':
+    case 'partRangeTalk':
       return some(
         range?.bound === 'between'
           ? { kind: 'clipPart', clips, part: { part: 'range', fromSeconds: range.from, toSeconds: range.to } }
