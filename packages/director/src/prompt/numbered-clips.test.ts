@@ -15,6 +15,8 @@ describe('Clips from one to another', () => {
     'use IMG_4401 to IMG_4405 only',
     'use 4401 to 4405 only',
     'IMG_4401 - IMG_4405',
+    'use 4401-4405 only',
+    'IMG_4401-IMG_4405, nothing else',
     'use clips 1 to 5',
     'show clips 1-5',
     'solo quiero IMG_4401 a IMG_4405',

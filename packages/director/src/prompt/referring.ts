@@ -48,22 +48,19 @@ export function referrer(
       const own = phraseOf(named);
       const quoted = passages.find(({ from, to }) => quotes(own, named, from, to));
       const phrase = quoted === undefined ? own : asNoun(prompt, sentence, quoted);
-      const meant =
-        phrase.stands === 'it'
-          ? itsThings({ sentence, resolver, antecedentOf }, named, before, [
-              phrase.number === 'all',
-              refuses || isRefused,
-            ])
-          : [];
+      const [isAll, isOut] = [phrase.number === 'all', refuses || isRefused];
+      const reader = { sentence, resolver, antecedentOf };
+      const meant = phrase.stands === 'it' ? itsThings(reader, named, before, [isAll, isOut]) : [];
       const group = phrase.stands === 'others' && phrase.head === null ? groupBefore(named.from) : null;
-      const isOwn = meant.length === 0 && group === null;
       const references = (meant.length > 0 ? meant : [group ?? phrase]).map((one) => {
         const stated = ownedState(sentence, prompt, resolver, one);
-        const found = ofOwner(one, resolve(resolver, stated, refuses || isRefused));
-        return isOwn ? ofKindBefore(sentence, prompt, resolver, phrase, found) : found;
+        const found = ofOwner(one, resolve(resolver, stated, isOut));
+        return meant.length === 0 && group === null
+          ? ofKindBefore(sentence, prompt, resolver, phrase, found)
+          : found;
       });
       const all = together(references, phrase);
-      return named.isTalk === true && !(refuses || isRefused) ? talking(resolver, all) : all;
+      return isOfTalk(named, isOut) ? talking(resolver, all) : all;
     },
     referAmong: (named, group) => ofGroup(resolver, phraseOf(named), group),
     talksOf: (reference) => talking(resolver, reference),
@@ -136,6 +133,11 @@ function isOfSeveral(sentence: Sentence, { from }: Named): boolean {
     isIn(sentence, count, name),
   );
   return isCount && isIn(sentence, of, 'of');
+}
+
+/** 'Pat talking' is about the clips in which he talks; who refuses it refuses more. */
+function isOfTalk({ isTalk }: Named, isRefused: boolean): boolean {
+  return isTalk === true && !isRefused;
 }
 
 /** Those of the clips in which somebody talks, where there are any. */

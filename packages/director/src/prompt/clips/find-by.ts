@@ -62,6 +62,7 @@ export function byFile(
   const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
   const [from, to, ...others] = numbersOf(said);
   const isRange = foldWord(said)
+    .replace(/(\d)([-–—])(?=\d|[a-z]+[_ ]?\d)/g, '$1 $2 ')
     .split(/\s+/)
     .some((word) => isOneOf(lexicon.numbers.to, word) || /^[-–—]$/.test(word));
   const prefix = bare(foldWord(said)).match(/^\D*/)?.[0] ?? '';

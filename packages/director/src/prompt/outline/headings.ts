@@ -32,6 +32,7 @@ const WORTH_OF_HEADING = 24;
 /** More than a line is worth in a list of shots. */
 const WORTH_OF_LINE = 40;
 const FILLERS_MAX = 2;
+const WORDS_MAX = 8;
 const THINGS_MAX = 40;
 
 /** Whether a match is a list that stands under its heading. */
@@ -74,9 +75,12 @@ interface Heading {
 }
 
 function headingAt(sentence: Sentence, from: number): Heading | null {
-  const { tokens } = sentence;
+  return statedAt(sentence, from) ?? pointingAt(sentence, from);
+}
+
+function statedAt(sentence: Sentence, from: number): Heading | null {
+  const token = sentence.tokens[from];
   for (const [name, rule] of RULES) {
-    const [token] = tokens.slice(from, from + 1);
     const isTimes = name === 'times' && token?.quantity?.unit === 'times';
     const end = isTimes ? from + 1 : namedPhraseEnd(sentence, name, from);
     const colon = end === null ? null : colonAt(sentence, end);
@@ -84,6 +88,31 @@ function headingAt(sentence: Sentence, from: number): Heading | null {
   }
   return null;
 }
+
+/** 'Leave these out:' and 'the following three are out:' are read without the words that point to the list. */
+function pointingAt(sentence: Sentence, from: number): Heading | null {
+  const { tokens } = sentence;
+  const length = tokens.slice(from, from + WORDS_MAX).findIndex(({ spelt }) => spelt === ':');
+  if (length < 2) return null;
+  const words = tokens.slice(from, from + length + 1);
+  const kept = words.filter((token) => !isPointer(sentence, token));
+  if (kept.length === words.length || words.some(({ kind }) => kind === 'break' || kind === 'comma'))
+    return null;
+  const stated = statedAt({ ...sentence, tokens: kept }, 0);
+  return stated === null ? null : { ...stated, colon: from + length };
+}
+
+function isPointer(sentence: Sentence, token: Token): boolean {
+  if (token.quantity !== null) return token.quantity.unit === 'count';
+  const { phrases } = sentence.grammar;
+  return (
+    POINTERS.some((name) => isIn(sentence, token, name)) ||
+    (phrases.get('followingOnes') ?? []).some(
+      ([first]) => first?.kind === 'words' && first.words.has(token.word),
+    )
+  );
+}
+const POINTERS = ['determiners', 'anaphora', 'clipNouns', 'being'] as const;
 
 /** The colon behind the 'please' of 'not in it please:' */
 function colonAt(sentence: Sentence, from: number): number | null {

@@ -44,8 +44,7 @@ export function isMisreadTime(sentence: Sentence, match: Match): boolean {
         isSaidOfThing(sentence, amountIn(sentence, match)) ||
         isStretch(sentence, start, first)
       );
-    case 'partRange':
-    case 'partRangeTalk': {
+    case 'partRange': {
       // 'Cierra con la abuela, entre 20 y 30 segundos'
       const { between } = sentence.grammar.lexicon.numbers;
       return hasComma(sentence, match) && isReelRange(slots.range, between);

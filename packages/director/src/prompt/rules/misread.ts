@@ -34,8 +34,6 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
       return isOpenWithout(sentence, start, to);
     case 'only':
       return namesNoClip(sentence, first) || isOnlyHere(sentence, match);
-    case 'shareOfReel':
-      return isShareOfBefore(sentence, match) || isMisplaced(sentence, match);
     case 'onlyOfGroup':
       return isOfNoGroup(sentence, match);
     case 'speechFinish':
@@ -56,7 +54,6 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'length':
     case 'lengthNumber':
     case 'partRange':
-    case 'partRangeTalk':
       return isMisreadTime(sentence, match);
     case 'include':
       return namesNoClip(sentence, first) || isSaidInPassing(sentence, start);
@@ -135,6 +132,7 @@ function isOfOtherWords(sentence: Sentence, match: Match): boolean {
   const [first] = slots.clips ?? [];
   const named = [...(slots.clips ?? []), ...(slots.than ?? [])];
   if (isAside(sentence, start, to, named) || isObject(sentence, start, match)) return true;
+  if (rule.frame === 'shareOfReel' && isShareOfBefore(sentence, match)) return true;
   if (isPointing(sentence, to, named) || named.some((one) => isHalf(sentence, one))) return true;
   if (
     isNamedMusic(sentence, match) ||

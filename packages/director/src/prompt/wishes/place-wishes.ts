@@ -20,9 +20,8 @@ export function placeWishes(asked: Asked): Draft | readonly Draft[] | null {
     case 'closeNot':
       return { kind: frame === 'openNot' ? 'open' : 'close', clips, isNot: true };
     case 'openHeld':
-      return held(open, slots.s?.quantity);
     case 'closeHeld':
-      return held(close, slots.s?.quantity);
+      return held(frame === 'openHeld' ? open : close, slots.s?.quantity);
     case 'closeAgain':
       return [close, { kind: 'times', clips, amount: { bound: 'exactly', value: 2 } }];
     case 'afterIt':
@@ -39,7 +38,8 @@ export function placeWishes(asked: Asked): Draft | readonly Draft[] | null {
     case 'noEnds':
       return atNoEnd(clips);
     case 'openList':
-      return clips.length < 2 ? open : opensInOrder(clips);
+    case 'firstThen':
+      return clips.length + than.length < 2 ? open : opensInOrder([...clips, ...than]);
     case 'closeList':
       return { kind: 'close', clips: [...clips, ...than], isNot: false };
     case 'openThenClose':
@@ -54,8 +54,6 @@ export function placeWishes(asked: Asked): Draft | readonly Draft[] | null {
       return [{ kind: 'place', clips, place: 'middle' }, close];
     case 'placedOften':
       return placedOften(clips, slots);
-    case 'firstThen':
-      return opensInOrder([...clips, ...than]);
     case 'orderNamed':
       return [turnsOf([...clips, ...than]), ...comingAgain([...clips, ...than])];
     case 'orderThose':

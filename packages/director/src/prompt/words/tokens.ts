@@ -78,7 +78,8 @@ export function tokenise(prompt: string): readonly Token[] {
       continue;
     }
     const token = tokenAt(prompt, at);
-    if (!isHyphen(prompt, token)) tokens.push(token);
+    // That of 'IMG_4401-IMG_4405' joins two names.
+    if (!isHyphen(prompt, token) || tokens.at(-1)?.kind === 'file') tokens.push(token);
     at = token.end;
   }
   return tokens;

@@ -55,6 +55,7 @@ export const PHRASES: Lexicon['phrases'] = {
   want: 'zeig|zeige|zeigen|nimm|nehme|verwende|benutze|nutze|will|wollen|moechte|mochte|brauche|behalte|bring|pack|mit | nimm rein | will|moechte|mochte ich? sehen | ich will|moechte|mochte|haette|hatte gern? | fuege|fuge | soll rein',
   drop: 'entferne|loesche|losche|streich|streiche|vermeide|ueberspring|ueberspringe|uberspring|uberspringe|ignoriere|weglassen|wegschneiden|rausschneiden',
   out: 'weg|raus|aus|draussen|wegfallen|rauslassen|weglassen',
+  followingOnes: 'folgende|folgenden|folgendes',
   headsLeftOut:
     'weglassen|rauslassen|weg|raus|draussen|ohne|kein|keine|keinen|nicht|nie|ausgeschlossen|verboten|aussortiert|streichen | bitte? nicht (verwenden|zeigen|nehmen|benutzen|drin|dabei|rein|mit rein) | nicht (im|ins|in den) (reel|video|film|clip) | nicht (in das|in dem) (reel|video) | darf|duerfen nicht (rein|vorkommen|drin sein) | kommt|kommen nicht (rein|vor) | was nicht (rein|drin sein) (soll|darf)',
   headsIncluded:

@@ -17,7 +17,7 @@ export const PARTS: Lexicon['frames'] = {
     (good|best|nice|funny|right|important|great)? (bit|part|stuff|moment|section|line|sentence) (of|in|from|with) <clips> is (from|between|at)? <range>
     {want}? (only|just)? the (bit|part|section|stretch|piece) (from|at)? <range> (of|in|from) <clips>
     (from|of) <clips> {want}? (only|just)? what (he|she|they|it) (says|say|does|do|tells|explains) <range>`,
-  partRangeTalk: `{want}? <clips> (while|when)? {talks} ,? (only|just)? (from|between)? <range>`,
+  partRangeTalk: `{want}? <clips> (while|when)? {talks} (only|just)? (from|between)? <range>`,
   partRangeOfIt: `(from|between) <range> (he|she|they|it) (says|say|tells|talks|talk|explains|does|shows|sings|plays)
     (it's|its|it|he's|she's|that's|thats|that|it is|that is|which is) (at|from|between)? <range>
     (good|best|nice|funny|right|important|great)? (bit|part|stuff|moment|section|line|sentence) is (from|between|at)? <range>

@@ -176,8 +176,9 @@ export const PHRASES: Lexicon['phrases'] = {
   cap: 'captions|subtitles|subs|subtitle|transcript|captioning|subtitled|captioned|cc | closed captions',
   sectionName:
     'intro|introduction|hook|teaser|opener|opening|buildup|middle|body|climax|peak|finale|outro|ending|payoff|resolution|cta|beginning|end|start|setup|conflict|reveal|recap|credits|closing|conclusion | build up | main|middle part | sign off | call to action | act|part|step|chapter|section|scene _',
+  followingOnes: 'following|below',
   headsLeftOut:
-    "(please)? (leave|take|cut|kick|left|taken|cut) out | (to|please)? leave out | out | {drop} | skipped|excluded|omitted|dropped|removed|unwanted|forbidden|banned|unused|rejects | no|never|not | no gos | not (to be)? (in|used|shown|included|wanted|needed|allowed) | not in|for (it|there|the|this|my|our) {reelNoun}? | not (to be|to go)? in (it|there|the {reelNoun}|this {reelNoun}) | what (I|we)? (don't|dont|do not) want | (do not|don't|dont|never) (use|show|include|want|need|take)",
+    "(please)? (leave|take|cut|kick|left|taken|cut) out | (to|please)? leave out | out | {drop} | skipped|excluded|omitted|dropped|removed|unwanted|forbidden|banned|unused|rejects | no|never|not | no gos | not (to be)? (in|used|shown|included|wanted|needed|allowed) | not in|for (it|there|the|this|my|our) {reelNoun}? | not (to be|to go)? in (it|there|the {reelNoun}|this {reelNoun}) | (must|should|may|can|shall) not be (in|used|shown|included)? (it|there)? | (must|should) not (go|come) in | what (i|we)? (don't|dont|do not) want | to {drop} | (do not|don't|dont|never) (use|show|include|want|need|take)",
   headsIncluded:
     '(absolutely|definitely)? (must|musts) | must haves|have|include|show|see|be|use | (has|have|needs|need|must) to? be in (it|there|the {reelNoun})? | (definitely|always)? in | in|for (it|the|this|my|our) {reelNoun}? | to? include|includes|included|use|show | needed|wanted|required|essential|essentials|mandatory|compulsory|indispensable | non negotiable|negotiables | keepers | what (i|we) (want|need)',
   headsOnly:

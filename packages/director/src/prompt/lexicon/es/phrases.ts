@@ -53,6 +53,7 @@ export const PHRASES: Lexicon['phrases'] = {
   look: 'tonos|tono|colores|color|look|filtro|luz|estilo|aspecto|ambiente|toque',
   drop: 'quita|quite|quitar|quites|saca|saque|sacar|omite|omitir|elimina|eliminar|evita|evitar|excluye|excluir|salta|saltate|saltar|suprime|descarta|borra|olvida | deja|deje|dejar fuera | deja|dejar afuera',
   want: 'incluye|incluya|incluir|muestra|muestre|mostrar|mete|meter|anade|agrega|usa|use|usar|utiliza|pon|ponga|quiero|queremos|manten|mantener|conserva|ensena | que salga|aparezca|este | quiero ver | que se vea|vean | quisiera ver?',
+  followingOnes: 'siguiente|siguientes',
   headsLeftOut:
     'fuera|sin|no|nunca|excluir|excluidos|excluido|excluye|quitar|quita|omitir|descartar|descartados|prohibido | no (usar|usa|uses|poner|pongas|mostrar|incluir|salen|sale|van|entran) | no (en|van en|salen en) (el|este) {video} | lo que no (quiero|queremos|va|entra) | (dejar|deja) fuera',
   headsIncluded:

@@ -53,6 +53,7 @@ export const PHRASES: Lexicon['phrases'] = {
   look: 'tons|ton|couleurs|couleur|look|filtre|lumiere|style|ambiance|rendu|teintes',
   drop: 'enleve|enlevez|enlever|retire|retirez|retirer|supprime|supprimez|supprimer|coupe|coupez|exclus|exclure|saute|evite|evitez|eviter|vire|oublie | laisse|laissez tomber | laisse|laissez de cote | ote | zappe',
   want: 'mets|mettez|montre|montrez|montrer|inclus|incluez|inclure|ajoute|ajoutez|utilise|utilisez|garde|gardez|garder|veux|voudrais|aimerais|prends | veux|voudrais|aimerais|faut voir|avoir | il faut | faut',
+  followingOnes: 'suivant|suivants|suivante|suivantes',
   headsLeftOut:
     'sans|exclus|exclu|exclure|enlever|retirer|supprimer|oublier|jamais|non|pas|interdit|interdits | hors du? {video}? | pas (dedans|utilise|utilises|a utiliser) | pas dans (la|le|cette|ce) {video} | a (enlever|exclure|eviter|retirer|laisser de cote) | (ne)? pas (utiliser|mettre|montrer) | laisser de cote | ce que je ne veux pas',
   headsIncluded:

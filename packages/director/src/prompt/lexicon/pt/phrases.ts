@@ -54,6 +54,7 @@ export const PHRASES: Lexicon['phrases'] = {
   look: 'tons|tom|cores|cor|look|filtro|luz|estilo|visual|clima|toque',
   drop: 'saltar~|tirar~|remover~|cortar~|omitir~|eliminar~|exclui|excluir~|pular~|evitar~|apagar~|descartar~|dispensar~|esquece|esqueca | deixar~ de? fora',
   want: 'deixar~ ficar | inclui|incluir~|mostrar~|meter~|adicionar~|acrescentar~|usar~|por~|colocar~|quero|queremos|queria|queriamos|manter~|botar~|pegar~ | quero|queria ver | que apareca',
+  followingOnes: 'seguinte|seguintes',
   headsLeftOut:
     'fora|sem|nao|nunca|excluir|excluidos|excluido|tirar|tira|omitir|descartar|descartados|proibido | nao (usar|usa|use|por|mostrar|incluir|entra|entram|vai|vao) | nao (no|vai no|entra no) {video} | o que nao (quero|entra|vai) | (deixar|deixa) de fora',
   headsIncluded:
