@@ -27,6 +27,8 @@ export interface Item {
   readonly isEach: boolean;
   /** 'A, B and C, 8 seconds together' */
   readonly isShared: boolean;
+  /** Nothing is said of it but its time: not 'the cat whole', 'the dog last 3 seconds'. */
+  readonly isPlain: boolean;
   readonly to: number;
 }
 
@@ -78,7 +80,8 @@ function readItem(sentence: Sentence, from: number): Item | null {
     const again = namedPhraseEnd(sentence, 'again', end) ?? end;
     const trail = second === null ? timeBehind(sentence, again) : null;
     const each = trail === null ? null : namedPhraseEnd(sentence, 'each', trail.next);
-    const to = wordsBehind(sentence, each ?? trail?.next ?? end);
+    const timed = each ?? trail?.next ?? end;
+    const to = wordsBehind(sentence, timed);
     if (to === null || isNextBullet(sentence, end)) continue;
     const late = second ?? trail;
     const isShared = trail?.isShared === true;
@@ -97,6 +100,7 @@ function readItem(sentence: Sentence, from: number): Item | null {
       range: trail?.range ?? null,
       isEach: each !== null,
       isShared,
+      isPlain: to === timed && (late?.place ?? null) === null,
       to,
     };
   }

@@ -59,7 +59,7 @@ function withPartsOfClips(items: readonly Item[]): readonly Item[] {
   const isHeld = items.some(
     ({ isTimed, range, named: { hold } }) => isTimed && range === null && hold !== undefined,
   );
-  if (!isHeld || isTimeline(items)) return items;
+  if (!isHeld || isTimeline(items) || !items.every(({ isPlain }) => isPlain)) return items;
   return items.map((item): Item => {
     if (item.range === null) return item;
     const { hold: _hold, ...named } = item.named;
