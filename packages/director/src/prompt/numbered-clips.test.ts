@@ -34,6 +34,12 @@ describe('Clips from one to another', () => {
   });
 });
 
+it('A name with two numbers in it is no range', () => {
+  const read = readerOf(clipsNamed(['IMG-2024-0912', 'IMG-2024-0913', 'VID-0010-0001']));
+  expect(allIdsIn(read('use IMG-2024-0912 only', 'only'))).toEqual(['IMG-2024-0912']);
+  expect(allIdsIn(read('without VID-0010-0001', 'exclude'))).toEqual(['VID-0010-0001']);
+});
+
 describe('Lists of numbers', () => {
   it.each([
     ['pick img 4402, 4404 and 4407 in exactly that order', '247'],
@@ -53,6 +59,7 @@ describe('Lists of numbers', () => {
       ['5678', { bound: 'exactly', value: 10 }],
     ]);
     expect(wishesOf(prompt, 'length')).toEqual([]);
+    expect(wishesOf(prompt, 'order').map((wish) => idsIn([wish]))).toEqual(['1235678']);
   });
 
   it('divide their seconds where nobody says how', () => {

@@ -61,8 +61,10 @@ export function byFile(
   const whole = answering((name, word) => name === word);
   const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
   const [from, to, ...others] = numbersOf(said);
-  const isRange = foldWord(said)
-    .replace(/(\d)([-–—])(?=\d|[a-z]+[_ ]?\d)/g, '$1 $2 ')
+  // 'IMG_4401-4405', where no clip is called just so
+  const isCalledSo = clips.some(({ name }) => bare(name) === bare(foldWord(said)));
+  const parted = isCalledSo ? said : said.replace(/(\d)([-–—])(?=\d|\p{L}+[_ ]?\d)/gu, '$1 $2 ');
+  const isRange = foldWord(parted)
     .split(/\s+/)
     .some((word) => isOneOf(lexicon.numbers.to, word) || /^[-–—]$/.test(word));
   const prefix = bare(foldWord(said)).match(/^\D*/)?.[0] ?? '';

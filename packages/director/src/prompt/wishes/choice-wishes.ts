@@ -166,16 +166,13 @@ function lengthOf(items: readonly Named[], clips: readonly ClipReference[]): Amo
 function shotList(items: readonly Named[], clips: ClipReference[]): readonly Draft[] {
   const parts = items.flatMap((item, at) => (item.isBeside === true ? [] : [{ item, at }]));
   if (parts.filter(({ item }) => timeOf(item) === null).length <= 1)
-    return parts.map(({ item, at }, index): Draft => {
-      const end = parts[index + 1]?.at ?? items.length;
-      return {
-        kind: 'section',
-        index,
-        name: null,
-        clips: clips.slice(at, end),
-        amount: timeOf(item),
-      };
-    });
+    return [
+      ...parts.map(({ item, at }, index): Draft => {
+        const own = clips.slice(at, parts[index + 1]?.at ?? items.length);
+        return { kind: 'section', index, name: null, clips: own, amount: timeOf(item) };
+      }),
+      ...orderOfNumbers(clips),
+    ];
   return [
     { kind: 'order', by: 'named', clips },
     { kind: 'only', clips, certainty: 'likely' },
@@ -184,6 +181,14 @@ function shotList(items: readonly Named[], clips: ClipReference[]): readonly Dra
       ? [{ kind: 'close', clips: clips.slice(-1), isNot: false, certainty: 'guess' } as const]
       : []),
   ];
+}
+
+/** '4401 to 4405, 8 seconds together' plays them as they are numbered. */
+function orderOfNumbers(clips: readonly ClipReference[]): readonly Draft[] {
+  const isRange = ({ said, number, clips: some }: ClipReference) =>
+    number === 'all' && some.length > 1 && /\d\D+\d/.test(said);
+  if (!clips.some(isRange)) return [];
+  return [{ kind: 'order', by: 'named', clips: clips.flatMap(eachOf), certainty: 'guess' }];
 }
 
 /** How long a shot plays, or the stretch of its clip. */
