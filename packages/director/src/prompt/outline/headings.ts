@@ -1,10 +1,10 @@
-import { type Named, namedLists } from '../sentence/named-lists.ts';
-import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
-import type { Token } from '../words/tokens.ts';
 import type { Match, Slots } from '../rules/found-match.ts';
 import type { FrameName } from '../rules/frame-names.ts';
 import type { Rule } from '../rules/grammar.ts';
 import { isAboutKnown } from '../rules/known-things.ts';
+import { type Named, namedLists } from '../sentence/named-lists.ts';
+import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
+import type { Token } from '../words/tokens.ts';
 
 /** What a list is asked to be, by the name of the phrases that stand over it: 'Not in the reel: the dog, the cat'. */
 const FRAMES_OF_HEADINGS: Readonly<Record<string, FrameName>> = {
