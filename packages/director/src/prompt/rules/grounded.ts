@@ -7,8 +7,8 @@ import type { Token } from '../words/tokens.ts';
 import type { Match } from './found-match.ts';
 import { isAboutKnown, isKnownThing, knownAmong } from './known-things.ts';
 import { isListBeforePlace, isMidList, isOrderBehind, leadOf } from './listed-places.ts';
-import { isMisread } from './misread.ts';
-import { isReelInTurns } from './misread-turns.ts';
+import { isMisread } from './misread/misread.ts';
+import { isReelInTurns } from './misread/turns.ts';
 
 /** A rule whose own words say little needs a thing that a clip or the tables know: 'the tent 5 s', not 'a lively 5 s'. */
 export function isGrounded(sentence: Sentence, match: Match): boolean {

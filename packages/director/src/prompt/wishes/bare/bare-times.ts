@@ -1,5 +1,5 @@
 import type { Amount } from '@cutroom/contract';
-import { isOfSomeClips, isSaidOfThing } from '../../rules/misread-times.ts';
+import { isOfSomeClips, isSaidOfThing } from '../../rules/misread/times.ts';
 import { clauseStart, tellingWord, thoughtsOf } from '../../sentence/clauses.ts';
 import { isClipWord, isIn, isSkipped, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
 import { isOneOf } from '../../words/numbers.ts';

@@ -1,7 +1,7 @@
-import { isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
-import type { Match } from './found-match.ts';
-import { isAboutKnown } from './known-things.ts';
-import { leadOf } from './listed-places.ts';
+import { isIn, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
+import type { Match } from '../found-match.ts';
+import { isAboutKnown } from '../known-things.ts';
+import { leadOf } from '../listed-places.ts';
 
 /** 'A video alternating the dog and the sea' alternates no video, and 'the dog and the sea, 2 seconds each' holds none where they take turns. */
 export function isReelInTurns(

@@ -1,11 +1,11 @@
-import { clauseStart, thoughtsOf } from '../sentence/clauses.ts';
-import { isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
-import { isOneOf } from '../words/numbers.ts';
-import { isReelLong, isReelRange } from '../words/reel-long.ts';
-import type { Quantity } from '../words/tokens.ts';
-import type { Match } from './found-match.ts';
-import { isKnownThing } from './known-things.ts';
-import { isOfThoseNamed, isStretch } from './misread-amounts.ts';
+import { clauseStart, thoughtsOf } from '../../sentence/clauses.ts';
+import { isIn, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
+import { isOneOf } from '../../words/numbers.ts';
+import { isReelLong, isReelRange } from '../../words/reel-long.ts';
+import type { Quantity } from '../../words/tokens.ts';
+import type { Match } from '../found-match.ts';
+import { isKnownThing } from '../known-things.ts';
+import { isOfThoseNamed, isStretch } from './amounts.ts';
 
 /** Whether a time is that of something else, or tells how long something is. */
 export function isMisreadTime(sentence: Sentence, match: Match): boolean {

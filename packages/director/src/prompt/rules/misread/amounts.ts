@@ -1,8 +1,8 @@
-import { isPast } from '../sentence/clauses.ts';
-import { type Named, namedLists } from '../sentence/named-lists.ts';
-import { isClipWord, isIn, type Sentence } from '../sentence/sentence.ts';
-import type { Match } from './found-match.ts';
-import { isKnownThing } from './known-things.ts';
+import { isPast } from '../../sentence/clauses.ts';
+import { type Named, namedLists } from '../../sentence/named-lists.ts';
+import { isClipWord, isIn, type Sentence } from '../../sentence/sentence.ts';
+import type { Match } from '../found-match.ts';
+import { isKnownThing } from '../known-things.ts';
 
 /** 'The keeper talks over the first 8 seconds': no thing called 'the first' plays so long. */
 export function isStretch({ tokens }: Sentence, start: number, first: Named | undefined): boolean {

@@ -1,26 +1,25 @@
-import { afterFillers } from '../sentence/measured-things.ts';
-import type { Named } from '../sentence/named-lists.ts';
-import { phraseEnds } from '../sentence/noun-phrases.ts';
-import { clipsOf, isDefinite, isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
-import { isOneOf } from '../words/numbers.ts';
-import { isReelLong } from '../words/reel-long.ts';
-import type { Match } from './found-match.ts';
-import { isKnownThing } from './known-things.ts';
-import { isAsSoonAs, isCounted, isHalf, isShareOfBefore } from './misread-amounts.ts';
-import { isMisplaced } from './misread-places.ts';
+import { afterFillers } from '../../sentence/measured-things.ts';
+import type { Named } from '../../sentence/named-lists.ts';
+import { phraseEnds } from '../../sentence/noun-phrases.ts';
+import { clipsOf, isDefinite, isIn, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
+import { isOneOf } from '../../words/numbers.ts';
+import { isReelLong } from '../../words/reel-long.ts';
+import type { Match } from '../found-match.ts';
+import { isKnownThing } from '../known-things.ts';
+import { isAsSoonAs, isCounted, isHalf, isShareOfBefore } from './amounts.ts';
+import { isBehindPart, isOfNoGroup, isOnlyHere, isOnlyRest } from './only.ts';
+import { isMisplaced } from './places.ts';
 import {
   isAnyTimed,
   isNoException,
-  isOfNoGroup,
-  isOnlyHere,
   isOpenWithout,
   leavesNothingOut,
   namesAnew,
   namesNoClip,
-} from './misread-refusals.ts';
-import { isHearingMe, isOneTalk, isOtherOver, isSaidInPassing, isWhileHeard } from './misread-talk.ts';
-import { isMisreadTime } from './misread-times.ts';
-import { isNoTitle } from './misread-titles.ts';
+} from './refusals.ts';
+import { isHearingMe, isOneTalk, isOtherOver, isSaidInPassing, isWhileHeard } from './talk.ts';
+import { isMisreadTime } from './times.ts';
+import { isNoTitle } from './titles.ts';
 
 /** Whether more stands around a match than its words: 'that has to go in', 'every shot into the next', 'last time we met'. */
 export function isMisread(sentence: Sentence, match: Match): boolean {
@@ -247,28 +246,6 @@ function isMisreadSection(sentence: Sentence, { slots, from: start }: Match): bo
     isOnlyRest(sentence, start, first)
   );
 }
-
-/** 'The rest is just the vans' is more than a part of the reel: nothing else is in it. */
-function isOnlyRest(sentence: Sentence, start: number, first: Named | undefined): boolean {
-  const isRest = sentence.tokens.slice(start, start + 2).some((token) => isIn(sentence, token, 'rest'));
-  if (!isRest || isBehindPart(sentence, start)) return false;
-  return first !== undefined && namedPhraseEnd(sentence, 'onlyOf', first.from - 1) === first.from;
-}
-
-/** 'The first 8 seconds the dog, the rest only the cat' are two parts. */
-function isBehindPart(sentence: Sentence, start: number): boolean {
-  const { tokens } = sentence;
-  // 'From Mia only the first ten seconds' is a part of a clip.
-  const isOfClip = (at: number) =>
-    isIn(sentence, tokens[at + 1], 'of') ||
-    [at - 2, at - 3].some((before) => isIn(sentence, tokens[before], 'adverbs'));
-  for (let at = Math.max(1, start - PART_REACH); at < start; at += 1) {
-    const isPart = tokens[at]?.quantity?.unit === 'seconds' && tokens[at - 1]?.quantity?.unit === 'ordinal';
-    if (isPart && !isOfClip(at)) return true;
-  }
-  return false;
-}
-const PART_REACH = 24;
 
 /** The 'nur die beiden' of 'nur die beiden Boote' */
 function isOpenCount({ tokens, grammar }: Sentence, to: number): boolean {

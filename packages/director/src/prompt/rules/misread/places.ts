@@ -1,9 +1,10 @@
-import { type Named, namedLists } from '../sentence/named-lists.ts';
-import { isIn, isPair, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
-import { isOneOf } from '../words/numbers.ts';
-import type { Token } from '../words/tokens.ts';
-import type { Match } from './found-match.ts';
-import { isKnownThing } from './known-things.ts';
+import type { Named } from '../../sentence/named-lists.ts';
+import { isIn, isPair, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
+import { isOneOf } from '../../words/numbers.ts';
+import type { Token } from '../../words/tokens.ts';
+import type { Match } from '../found-match.ts';
+import { isKnownThing } from '../known-things.ts';
+import { isOnlyList } from './only.ts';
 
 /** 'It ought to begin | with the hives' */
 function isStartingWith(sentence: Sentence, { from, to, slots: { clips = [] } }: Match): boolean {
@@ -84,20 +85,6 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
     default:
       return isOfWordsBeside(sentence, match);
   }
-}
-
-const ONLY_REACH = 10;
-
-/** Of 'just the oven, the table and the dough in that order' the last two are no list of their own. */
-function isOnlyList(sentence: Sentence, start: number, last: Named | undefined): boolean {
-  if (last === undefined) return false;
-  if (namedPhraseEnd(sentence, 'onlyOf', start - 1) === start) return true;
-  const first = isIn(sentence, sentence.tokens[start - 1], 'determiners') ? start - 1 : start;
-  if (sentence.tokens[first - 1]?.kind !== 'comma') return false;
-  for (let at = first - 2; at >= Math.max(1, first - ONLY_REACH); at -= 1)
-    if (namedPhraseEnd(sentence, 'onlyOf', at - 1) === at)
-      return namedLists(sentence, at).some(({ to }) => to === last.to);
-  return false;
 }
 
 /** Of 'olvida el vino, al final no lo quiero' the end is that of a thought. */

@@ -1,9 +1,9 @@
-import { conceptsOf } from '../clips/concepts.ts';
-import { clauseStart } from '../sentence/clauses.ts';
-import { afterFillers } from '../sentence/measured-things.ts';
-import { isIn, type Sentence } from '../sentence/sentence.ts';
-import type { Match } from './found-match.ts';
-import { isKnownThing } from './known-things.ts';
+import { conceptsOf } from '../../clips/concepts.ts';
+import { clauseStart } from '../../sentence/clauses.ts';
+import { afterFillers } from '../../sentence/measured-things.ts';
+import { isIn, type Sentence } from '../../sentence/sentence.ts';
+import type { Match } from '../found-match.ts';
+import { isKnownThing } from '../known-things.ts';
 
 /** Whether talk is that of one clip: 'me talking to the team', 'let him talk for ten seconds'. */
 export function isOneTalk(sentence: Sentence, to: number): boolean {

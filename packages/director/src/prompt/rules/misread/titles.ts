@@ -1,6 +1,6 @@
-import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
-import type { Match } from './found-match.ts';
-import { isKnownThing } from './known-things.ts';
+import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
+import type { Match } from '../found-match.ts';
+import { isKnownThing } from '../known-things.ts';
 
 /** Whether what looks like words to show is a thing, or no words at all. */
 export function isNoTitle(sentence: Sentence, { slots, from, to }: Match): boolean {

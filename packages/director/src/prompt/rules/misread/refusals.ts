@@ -1,12 +1,12 @@
-import { afterFillers } from '../sentence/measured-things.ts';
-import { type Named, namedLists } from '../sentence/named-lists.ts';
-import { phraseEnds } from '../sentence/noun-phrases.ts';
-import { isClipWord, isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
-import { isReelLong } from '../words/reel-long.ts';
-import type { Quantity, Token } from '../words/tokens.ts';
-import type { Match } from './found-match.ts';
-import { isKnownThing, knownAmong } from './known-things.ts';
-import { isUntil } from './misread-places.ts';
+import { afterFillers } from '../../sentence/measured-things.ts';
+import type { Named } from '../../sentence/named-lists.ts';
+import { phraseEnds } from '../../sentence/noun-phrases.ts';
+import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
+import { isReelLong } from '../../words/reel-long.ts';
+import type { Quantity, Token } from '../../words/tokens.ts';
+import type { Match } from '../found-match.ts';
+import { isKnownThing, knownAmong } from '../known-things.ts';
+import { isUntil } from './places.ts';
 
 /** Whether what looks like leaving a clip out is about a part of it, how long or how often it plays, or about another thing. */
 export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
@@ -87,20 +87,6 @@ export function namesAnew(sentence: Sentence, from: number, to: number): boolean
   return tokens.slice(to - 1, to).some(isThing) && !tokens.slice(0, from).some(isThing);
 }
 
-/** 'Of Nadia only the first answer' begins its clause, and both are known: 'the film of the party only with dogs' is none. */
-export function isOfNoGroup(sentence: Sentence, { from, slots: { clips = [], than = [] } }: Match): boolean {
-  const { tokens } = sentence;
-  let before = from - 1;
-  while (isIn(sentence, tokens[before], 'and') || isIn(sentence, tokens[before], 'fillers')) before -= 1;
-  const lead = tokens[before];
-  const isLed =
-    lead === undefined || /^(?:break|comma)$/.test(lead.kind) || isIn(sentence, lead, 'connectors');
-  const [only, second] = clips;
-  const isOne =
-    only !== undefined && second === undefined && (only.part ?? only.range ?? only.hold) === undefined;
-  return !isLed || !isOne || knownAmong(sentence, clips) === 0 || knownAmong(sentence, than) === 0;
-}
-
 /** 'No rain, and grandma dancing in the middle': what has a place is not left out with what stands before it. */
 function isPlacedLast(sentence: Sentence, named: readonly Named[]): boolean {
   const last = named.at(-1);
@@ -150,26 +136,6 @@ export function isNoException(sentence: Sentence, { rule, from, to, slots: { cli
   return isLess || stands('unless') || isIn(sentence, sentence.tokens[to], 'relatives');
 }
 
-/** 'Je veux que mamie soit là' wants her and nobody left out, 'je veux que mamie' her alone. */
-function isWishedThat(sentence: Sentence, from: number, to: number, first: Named | undefined): boolean {
-  const { tokens, grammar } = sentence;
-  if (grammar.lexicon.code !== 'fr' || first === undefined) return false;
-  const said = tokens.slice(from, first.from).map(({ word }) => word);
-  const [, second] = said;
-  if (second === undefined || !/^qu?e?$/.test(said.at(-1) ?? '')) return false;
-  if (said.includes('rien') || said.includes('ne')) return false;
-  const isSmall = (token: Token) => SMALL.some((name) => isIn(sentence, token, name));
-  const named = tokens.slice(first.from, first.to).filter((token) => !isSmall(token));
-  const next = tokens[to];
-  return (
-    named.some(
-      ({ kind, word, quantity }) => kind === 'word' && quantity === null && !isClipWord(sentence, word),
-    ) ||
-    (next?.kind === 'word' && !isSmall(next) && !isIn(sentence, next, 'greetings'))
-  );
-}
-const SMALL = ['determiners', 'prepositions', 'of', 'and', 'connectors', 'fillers'] as const;
-
 /** 'Then the dog, and the guest asked not to be in it': what is said of the last is not said of what comes before the comma. */
 function isSaidOfLast(sentence: Sentence, { from, slots: { clips = [] } }: Match): boolean {
   const [last, before] = [clips.at(-1), clips.at(-2)];
@@ -180,64 +146,6 @@ function isSaidOfLast(sentence: Sentence, { from, slots: { clips = [] } }: Match
   const lead = isIn(sentence, tokens[from - 1], 'determiners') ? tokens[from - 2] : tokens[from - 1];
   // 'On finit au port, et le chat tu oublies'
   return hasComma && (isAsked || isIn(sentence, lead, 'thens') || isIn(sentence, tokens[from - 1], 'verbs'));
-}
-
-/** The 'boat only' of 'dog, cake, boat only' is the end of a list of which all is said. */
-function isBehindList(sentence: Sentence, start: number, first: Named): boolean {
-  if (first.from !== start) return false;
-  const begin = sentence.tokens.findLastIndex(({ kind }, at) => at < start && kind === 'break') + 1;
-  return namedLists(sentence, begin).some(
-    ({ items: [head, ...others] }) => head?.from !== start && others.some(({ from }) => from === start),
-  );
-}
-
-/** Whether 'only' is about a part, a place or a time of a clip, and not about which clips there are. */
-export function isOnlyHere(sentence: Sentence, match: Match): boolean {
-  const { from, to, slots } = match;
-  const { tokens } = sentence;
-  const [first] = slots.clips ?? [];
-  const [before, second] = [tokens[from - 1]?.quantity, tokens[from - 2]?.quantity];
-  // 'Nothing but the dog for the first five seconds'
-  const [place, time] = [tokens[to + 1], tokens[to + 2], tokens[to + 3]].filter(
-    (token) => !isIn(sentence, token, 'determiners'),
-  );
-  if (isIn(sentence, tokens[to], 'prepositions') && isTimeOfReel(place?.quantity?.unit, time?.quantity?.unit))
-    return true;
-  if (isWishedThat(sentence, from, to, first)) return true;
-  // 'Ray only until he laughs'
-  const isUntil = (at: number) => namedPhraseEnd(sentence, 'onlyUntil', at) !== null;
-  if (isUntil(to) || isUntil(first?.from ?? to)) return true;
-  // 'The first five seconds only the dog'
-  if (before?.unit === 'seconds' && second?.unit === 'ordinal') return true;
-  if (first === undefined) return false;
-  if (isBehindList(sentence, from, first) || isJustDo(sentence, match)) return true;
-  // 'Only seven seconds of him' is about the seconds, as is 'solo los últimos diez segundos'.
-  const isOfSeconds =
-    tokens[first.to - 1]?.quantity?.unit === 'ordinal' && tokens[first.to]?.quantity?.unit === 'seconds';
-  if (isOfSeconds || (first.hold !== undefined && first.nounTo === undefined)) return true;
-  // 'Fiona only for a second', 'the kitchen only if there is room', 'the party only as a teaser'
-  const isBehind = first.from === from && first.to < to;
-  return isBehind && (isIn(sentence, tokens[to], 'prepositions') || isCondition(sentence, to));
-}
-
-/** 'Just include it' asks for no other thing less. */
-function isJustDo(
-  { tokens, grammar: { classes } }: Sentence,
-  { from, slots: { clips = [] } }: Match,
-): boolean {
-  const [only, second] = clips;
-  const word = tokens[only?.from ?? from]?.word ?? '';
-  const isIt = second === undefined && classes.anaphora.has(word) && !classes.determiners.has(word);
-  return isIt && only !== undefined && only.from > from + 1 && only.to === only.from + 1;
-}
-
-function isTimeOfReel(place: string | undefined, time: string | undefined): boolean {
-  return place === 'ordinal' && time === 'seconds';
-}
-
-/** 'Only if', 'só se' */
-function isCondition(sentence: Sentence, at: number): boolean {
-  return namedPhraseEnd(sentence, 'provided', at) !== null;
 }
 
 /** 'The kickflip is out of focus' says how it looks. */

@@ -1,0 +1,132 @@
+import { type Named, namedLists } from '../../sentence/named-lists.ts';
+import { isClipWord, isIn, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
+import type { Token } from '../../words/tokens.ts';
+import type { Match } from '../found-match.ts';
+import { knownAmong } from '../known-things.ts';
+
+/** 'Of Nadia only the first answer' begins its clause, and both are known: 'the film of the party only with dogs' is none. */
+export function isOfNoGroup(sentence: Sentence, { from, slots: { clips = [], than = [] } }: Match): boolean {
+  const { tokens } = sentence;
+  let before = from - 1;
+  while (isIn(sentence, tokens[before], 'and') || isIn(sentence, tokens[before], 'fillers')) before -= 1;
+  const lead = tokens[before];
+  const isLed =
+    lead === undefined || /^(?:break|comma)$/.test(lead.kind) || isIn(sentence, lead, 'connectors');
+  const [only, second] = clips;
+  const isOne =
+    only !== undefined && second === undefined && (only.part ?? only.range ?? only.hold) === undefined;
+  return !isLed || !isOne || knownAmong(sentence, clips) === 0 || knownAmong(sentence, than) === 0;
+}
+
+/** The 'boat only' of 'dog, cake, boat only' is the end of a list of which all is said. */
+function isBehindList(sentence: Sentence, start: number, first: Named): boolean {
+  if (first.from !== start) return false;
+  const begin = sentence.tokens.findLastIndex(({ kind }, at) => at < start && kind === 'break') + 1;
+  return namedLists(sentence, begin).some(
+    ({ items: [head, ...others] }) => head?.from !== start && others.some(({ from }) => from === start),
+  );
+}
+
+/** Whether 'only' is about a part, a place or a time of a clip, and not about which clips there are. */
+export function isOnlyHere(sentence: Sentence, match: Match): boolean {
+  const { from, to, slots } = match;
+  const { tokens } = sentence;
+  const [first] = slots.clips ?? [];
+  const [before, second] = [tokens[from - 1]?.quantity, tokens[from - 2]?.quantity];
+  // 'Nothing but the dog for the first five seconds'
+  const [place, time] = [tokens[to + 1], tokens[to + 2], tokens[to + 3]].filter(
+    (token) => !isIn(sentence, token, 'determiners'),
+  );
+  if (isIn(sentence, tokens[to], 'prepositions') && isTimeOfReel(place?.quantity?.unit, time?.quantity?.unit))
+    return true;
+  if (isWishedThat(sentence, from, to, first)) return true;
+  // 'Ray only until he laughs'
+  const isUntil = (at: number) => namedPhraseEnd(sentence, 'onlyUntil', at) !== null;
+  if (isUntil(to) || isUntil(first?.from ?? to)) return true;
+  // 'The first five seconds only the dog'
+  if (before?.unit === 'seconds' && second?.unit === 'ordinal') return true;
+  if (first === undefined) return false;
+  if (isBehindList(sentence, from, first) || isJustDo(sentence, match)) return true;
+  // 'Only seven seconds of him' is about the seconds, as is 'solo los últimos diez segundos'.
+  const isOfSeconds =
+    tokens[first.to - 1]?.quantity?.unit === 'ordinal' && tokens[first.to]?.quantity?.unit === 'seconds';
+  if (isOfSeconds || (first.hold !== undefined && first.nounTo === undefined)) return true;
+  // 'Fiona only for a second', 'the kitchen only if there is room', 'the party only as a teaser'
+  const isBehind = first.from === from && first.to < to;
+  return isBehind && (isIn(sentence, tokens[to], 'prepositions') || isCondition(sentence, to));
+}
+
+/** 'Just include it' asks for no other thing less. */
+function isJustDo(
+  { tokens, grammar: { classes } }: Sentence,
+  { from, slots: { clips = [] } }: Match,
+): boolean {
+  const [only, second] = clips;
+  const word = tokens[only?.from ?? from]?.word ?? '';
+  const isIt = second === undefined && classes.anaphora.has(word) && !classes.determiners.has(word);
+  return isIt && only !== undefined && only.from > from + 1 && only.to === only.from + 1;
+}
+
+function isTimeOfReel(place: string | undefined, time: string | undefined): boolean {
+  return place === 'ordinal' && time === 'seconds';
+}
+
+/** 'Only if', 'só se' */
+function isCondition(sentence: Sentence, at: number): boolean {
+  return namedPhraseEnd(sentence, 'provided', at) !== null;
+}
+
+/** 'Je veux que mamie soit là' wants her and nobody left out, 'je veux que mamie' her alone. */
+function isWishedThat(sentence: Sentence, from: number, to: number, first: Named | undefined): boolean {
+  const { tokens, grammar } = sentence;
+  if (grammar.lexicon.code !== 'fr' || first === undefined) return false;
+  const said = tokens.slice(from, first.from).map(({ word }) => word);
+  const [, second] = said;
+  if (second === undefined || !/^qu?e?$/.test(said.at(-1) ?? '')) return false;
+  if (said.includes('rien') || said.includes('ne')) return false;
+  const isSmall = (token: Token) => SMALL.some((name) => isIn(sentence, token, name));
+  const named = tokens.slice(first.from, first.to).filter((token) => !isSmall(token));
+  const next = tokens[to];
+  return (
+    named.some(
+      ({ kind, word, quantity }) => kind === 'word' && quantity === null && !isClipWord(sentence, word),
+    ) ||
+    (next?.kind === 'word' && !isSmall(next) && !isIn(sentence, next, 'greetings'))
+  );
+}
+const SMALL = ['determiners', 'prepositions', 'of', 'and', 'connectors', 'fillers'] as const;
+
+/** 'The rest is just the vans' is more than a part of the reel: nothing else is in it. */
+export function isOnlyRest(sentence: Sentence, start: number, first: Named | undefined): boolean {
+  const isRest = sentence.tokens.slice(start, start + 2).some((token) => isIn(sentence, token, 'rest'));
+  if (!isRest || isBehindPart(sentence, start)) return false;
+  return first !== undefined && namedPhraseEnd(sentence, 'onlyOf', first.from - 1) === first.from;
+}
+
+/** 'The first 8 seconds the dog, the rest only the cat' are two parts. */
+export function isBehindPart(sentence: Sentence, start: number): boolean {
+  const { tokens } = sentence;
+  // 'From Mia only the first ten seconds' is a part of a clip.
+  const isOfClip = (at: number) =>
+    isIn(sentence, tokens[at + 1], 'of') ||
+    [at - 2, at - 3].some((before) => isIn(sentence, tokens[before], 'adverbs'));
+  for (let at = Math.max(1, start - PART_REACH); at < start; at += 1) {
+    const isPart = tokens[at]?.quantity?.unit === 'seconds' && tokens[at - 1]?.quantity?.unit === 'ordinal';
+    if (isPart && !isOfClip(at)) return true;
+  }
+  return false;
+}
+const PART_REACH = 24;
+
+/** Of 'just the oven, the table and the dough in that order' the last two are no list of their own. */
+export function isOnlyList(sentence: Sentence, start: number, last: Named | undefined): boolean {
+  if (last === undefined) return false;
+  if (namedPhraseEnd(sentence, 'onlyOf', start - 1) === start) return true;
+  const first = isIn(sentence, sentence.tokens[start - 1], 'determiners') ? start - 1 : start;
+  if (sentence.tokens[first - 1]?.kind !== 'comma') return false;
+  for (let at = first - 2; at >= Math.max(1, first - ONLY_REACH); at -= 1)
+    if (namedPhraseEnd(sentence, 'onlyOf', at - 1) === at)
+      return namedLists(sentence, at).some(({ to }) => to === last.to);
+  return false;
+}
+const ONLY_REACH = 10;
