@@ -35,6 +35,8 @@ export interface WordClasses {
   readonly determiners: string;
   /** Determiners and words that mean more than one: 'these', 'all'. */
   readonly plurals: string;
+  /** Of those the articles: 'los'; none where one article is for one and many. */
+  readonly pluralArticles: string;
   /** Of the determiners those that mean two: 'both'. */
   readonly both: string;
   /** Of the determiners those that mean one after the other: 'each'. */

@@ -102,6 +102,7 @@ function classesOf(lexicon: Lexicon): Grammar['classes'] {
   return {
     determiners: setOf('determiners'),
     plurals: setOf('plurals'),
+    pluralArticles: setOf('pluralArticles'),
     both: setOf('both'),
     distributive: setOf('distributive'),
     prepositions: setOf('prepositions'),

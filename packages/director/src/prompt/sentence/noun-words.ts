@@ -272,8 +272,6 @@ function topicWords(sentence: Sentence, tokens: readonly Token[]): readonly stri
   return isTalk && words.length > 0 ? words : null;
 }
 
-const ARTICLES = /^(?:los|las|les|die|den)$/;
-
 function standsFor(sentence: Sentence, tokens: readonly Token[], from: number): NounWords['stands'] {
   const [first] = tokens;
   if (tokens.some(({ kind }) => kind === 'file')) return 'file';
@@ -286,7 +284,7 @@ function standsFor(sentence: Sentence, tokens: readonly Token[], from: number): 
     .every((token) => isIn(sentence, token, 'clipNouns') || isIn(sentence, token, 'anaphora'));
   // 'Los clips' are all of them, 'esos clips' those that were named.
   const isEveryClip =
-    tokens.length > 1 && ARTICLES.test(first?.word ?? '') && /(?:s|en)$/.test(tokens.at(-1)?.word ?? '');
+    tokens.length > 1 && isIn(sentence, first, 'pluralArticles') && /(?:s|en)$/.test(tokens.at(-1)?.word ?? '');
   // 'Hip hop only, both clips': those that were named.
   const isBoth = namedPhraseEnd(sentence, 'bothClips', from) === from + tokens.length;
   if (isBoth && sentence.tokens.slice(0, from).some(({ word }) => isOfClip(sentence, word))) return 'it';

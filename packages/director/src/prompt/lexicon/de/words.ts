@@ -28,6 +28,7 @@ export const WORDS: WordClasses = {
   determiners:
     'der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner unser unsere unseren unserem unserer dieser diese dieses diesen diesem jeder jede jedes jeden jedem alle allen aller beide beiden ihr ihre ihren sein seine seinen jene',
   plurals: 'alle allen beide beiden jede jeder jedes jeden diese',
+  pluralArticles: 'die den',
   both: 'beide beiden',
   distributive: 'jede jeder jedes jeden jedem',
   prepositions:

@@ -4,6 +4,7 @@ export const WORDS: WordClasses = {
   determiners:
     'the a an my our your his her their its this that these those some any all every each both another other such',
   plurals: 'these those all every both any each them',
+  pluralArticles: '',
   both: 'both',
   distributive: 'each every',
   prepositions:

@@ -4,6 +4,7 @@ export const WORDS: WordClasses = {
   determiners:
     'el la los las un una unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras este esta estos estas ese esa esos esas aquel aquella cada todo toda todos todas algun alguna otro otra otros otras ambos lo',
   plurals: 'los las unos unas todos todas estos estas esos esas ambos cada',
+  pluralArticles: 'los las',
   both: 'ambos ambas',
   distributive: 'cada',
   prepositions:

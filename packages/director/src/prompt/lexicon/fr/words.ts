@@ -4,6 +4,7 @@ export const WORDS: WordClasses = {
   determiners:
     'le la les l un une des mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces chaque tout toute tous toutes quelques autre autres du au aux',
   plurals: 'les des mes tes ses nos vos leurs ces tous toutes chaque',
+  pluralArticles: 'les',
   both: '',
   distributive: 'chaque',
   prepositions:

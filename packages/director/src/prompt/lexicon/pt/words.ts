@@ -4,6 +4,7 @@ export const WORDS: WordClasses = {
   determiners:
     'o a os as um uma uns umas meu minha meus minhas seu sua seus suas nosso nossa nossos nossas este esta estes estas esse essa esses essas cada todo toda todos todas algum alguma outro outra outros outras ambos aquele aquela aqueles aquelas',
   plurals: 'os as uns umas todos todas estes estas esses essas ambos cada',
+  pluralArticles: 'os as',
   both: 'ambos ambas',
   distributive: 'cada',
   prepositions:

@@ -252,7 +252,7 @@ function isOpenCount({ tokens, grammar }: Sentence, to: number): boolean {
   const last = tokens[to - 1];
   const isCount = last?.quantity?.unit === 'count' || grammar.classes.both.has(last?.word ?? '');
   // 'Esas dos furgonetas' are those that were named.
-  return isCount && /^(?:los|las|os|as|die|den|les)$/.test(tokens[to - 2]?.word ?? '');
+  return isCount && grammar.classes.pluralArticles.has(tokens[to - 2]?.word ?? '');
 }
 
 function isNamedNext(sentence: Sentence, to: number): boolean {
