@@ -284,7 +284,9 @@ function standsFor(sentence: Sentence, tokens: readonly Token[], from: number): 
     .every((token) => isIn(sentence, token, 'clipNouns') || isIn(sentence, token, 'anaphora'));
   // 'Los clips' are all of them, 'esos clips' those that were named.
   const isEveryClip =
-    tokens.length > 1 && isIn(sentence, first, 'pluralArticles') && /(?:s|en)$/.test(tokens.at(-1)?.word ?? '');
+    tokens.length > 1 &&
+    isIn(sentence, first, 'pluralArticles') &&
+    /(?:s|en)$/.test(tokens.at(-1)?.word ?? '');
   // 'Hip hop only, both clips': those that were named.
   const isBoth = namedPhraseEnd(sentence, 'bothClips', from) === from + tokens.length;
   if (isBoth && sentence.tokens.slice(0, from).some(({ word }) => isOfClip(sentence, word))) return 'it';
