@@ -120,9 +120,10 @@ for (const isPlayable of [true, false]) {
     await openTimeline(page, api, PROJECT);
     await expect(player(page)).toHaveAttribute('data-shown');
     await expect(stillsNote(page)).toHaveCount(isPlayable ? 0 : 1);
+    await expect.poll(async () => (await videos.elements())[0]?.path).toBe('/api/videos/clip-a.mp4');
     await play(page);
     await expect.poll(() => scheduledCount(page)).toBeGreaterThan(0);
-    await expect(player(page)).toHaveAttribute('data-phase', 'playing');
-    expect((await videos.elements())[0]?.path).toBe('/api/videos/clip-a.mp4');
+    // The reel is short: where the machine does much else it may be over by now.
+    await expect(player(page)).toHaveAttribute('data-phase', /^(?:playing|ended)$/);
   });
 }
