@@ -33,3 +33,21 @@ test('what is named one after the other is in, however many clips there are', ()
   const { ids } = plan('the boat, then the cake, then the bench, 12 seconds, slow', ...CLIPS, ...named);
   for (const { id } of named) expect(ids).toContain(id);
 });
+
+test('what is to play so long plays once, where no length of the reel wants more of it', () => {
+  const made = plan(
+    'The dog, the ferry and the squats each get 3 seconds, then the flower for 2 seconds.',
+    {
+      name: 'dog.mp4',
+      seconds: 9.6,
+      labels: ['dog'],
+      tracks: [sighted('dog', 0, 2, 9.6), sighted('dog', 5, 8, 9.6), sighted('person', 0, 9.6, 9.6)],
+    },
+    { name: 'ferry.mp4', seconds: 10.3 },
+    { name: 'squats.mp4', seconds: 13 },
+    { name: 'flower.mp4', seconds: 5 },
+    { name: 'bee.mp4', seconds: 3 },
+  );
+  const lengths = made.selectedClips.map(({ startTime, endTime }) => (endTime - startTime).toFixed(1));
+  expect(lengths).toEqual(['3.0', '3.0', '3.0', '2.0', '3.0']);
+});

@@ -39,7 +39,7 @@ export function spreadCuts(
   }));
   let cuts = members.length;
   const grow = (minimum: number): boolean => {
-    const added = addUnheld(members, minimum);
+    const added = addUnheld(members, minimum, budget);
     if (added) cuts += 1;
     return added;
   };
@@ -60,7 +60,11 @@ export function spreadCuts(
             (range) => lengthOf(range) > Math.min(CUT_SECONDS_MAX, budget.cutSecondsMax) + CUT_SECONDS_MIN,
           ),
       );
-    while (capacity(members, budget) < budget.seconds && cuts < most && addUnheld(roomy(), CUT_SECONDS_MIN))
+    while (
+      capacity(members, budget) < budget.seconds &&
+      cuts < most &&
+      addUnheld(roomy(), CUT_SECONDS_MIN, budget)
+    )
       cuts += 1;
   }
   return members.flatMap(({ clip, ranges }) =>
@@ -159,10 +163,12 @@ function firstInterval(
   return { clip, ranges: range === undefined ? [] : [range], unused };
 }
 
-/** One more part, of a clip whose length is asked for only where no other has room. */
-function addUnheld(members: readonly Member[], minimum: number): boolean {
+/** One more part; of a clip whose length is asked for only where no other has room and the reel must be so long. */
+function addUnheld(members: readonly Member[], minimum: number, budget: Budget): boolean {
   const open = members.filter(({ clip }) => clip.heldSeconds === null);
-  return addInTurn(open, minimum) || (open.length < members.length && addInTurn(members, minimum));
+  if (addInTurn(open, minimum)) return true;
+  const mustBeFull = budget.secondsAreAsked || budget.cutsAreFixed;
+  return mustBeFull && open.length < members.length && addInTurn(members, minimum);
 }
 
 /** One more part, of a group that takes turns only where it has no more than the others. */
