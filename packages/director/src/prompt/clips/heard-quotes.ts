@@ -1,4 +1,4 @@
-import type { Grammar } from '../rules/grammar.ts';
+import { beginsPhrase, type Grammar } from '../rules/grammar.ts';
 import { foldWord, type Token } from '../words/tokens.ts';
 import type { IndexedClip } from './clip-index.ts';
 
@@ -62,14 +62,11 @@ function quotedPassage(
 const QUOTED_MIN = 3;
 
 /** Whether words beside a quotation say that it is to be read: 'title', 'write', 'over the lake'. */
-function isWritten(tokens: readonly Token[], at: number, { phrases }: Grammar): boolean {
+function isWritten(tokens: readonly Token[], at: number, grammar: Grammar): boolean {
   const isOf = (token: Token | undefined, names: readonly string[]) =>
-    token?.kind === 'word' &&
-    names.some((name) =>
-      (phrases.get(name) ?? []).some(([first]) => first?.kind === 'words' && first.words.has(token.word)),
-    );
+    token?.kind === 'word' && names.some((name) => beginsPhrase(grammar, name, token.word));
   // Only where the words for texts are known, they can be told from what is said.
-  if (!phrases.has('titleNoun')) return true;
+  if (!grammar.phrases.has('titleNoun')) return true;
   const isNear = (token: Token) => isOf(token, ['titleNoun', 'writeWord', 'cap']);
   return (
     tokens.slice(Math.max(0, at - WRITTEN_REACH), at + WRITTEN_REACH).some(isNear) ||

@@ -1,6 +1,6 @@
 import type { Match, Slots } from '../rules/found-match.ts';
 import type { FrameName } from '../rules/frame-names.ts';
-import type { Rule } from '../rules/grammar.ts';
+import { beginsPhrase, type Rule } from '../rules/grammar.ts';
 import { isAboutKnown } from '../rules/known-things.ts';
 import { type Named, namedLists } from '../sentence/named-lists.ts';
 import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
@@ -104,12 +104,9 @@ function pointingAt(sentence: Sentence, from: number): Heading | null {
 
 function isPointer(sentence: Sentence, token: Token): boolean {
   if (token.quantity !== null) return token.quantity.unit === 'count';
-  const { phrases } = sentence.grammar;
   return (
     POINTERS.some((name) => isIn(sentence, token, name)) ||
-    (phrases.get('followingOnes') ?? []).some(
-      ([first]) => first?.kind === 'words' && first.words.has(token.word),
-    )
+    beginsPhrase(sentence.grammar, 'followingOnes', token.word)
   );
 }
 const POINTERS = ['determiners', 'anaphora', 'clipNouns', 'being'] as const;

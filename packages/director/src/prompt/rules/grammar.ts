@@ -91,6 +91,11 @@ function indexByNext(rules: readonly Rule[]): ReadonlyMap<string, readonly Rule[
   return byNext;
 }
 
+/** Whether one of the ways to say a phrase begins with a word. */
+export function beginsPhrase({ phrases }: Pick<Grammar, 'phrases'>, name: string, word: string): boolean {
+  return (phrases.get(name) ?? []).some(([first]) => first?.kind === 'words' && first.words.has(word));
+}
+
 function classesOf(lexicon: Lexicon): Grammar['classes'] {
   const setOf = (name: keyof WordClasses) =>
     new Set(
