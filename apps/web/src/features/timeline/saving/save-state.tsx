@@ -23,7 +23,7 @@ export const TimelineHeading = memo(function TimelineHeading({
       <h1 className="shrink-0 text-base md:text-3xl">Edit Timeline</h1>
       <div role="status" className="min-w-0 text-xs leading-tight md:text-sm">
         {isUnsaved ? (
-          <p className="flex items-center gap-2 rounded-md bg-fair-wash px-2 py-px text-ink ring-1 ring-fair/30 ring-inset md:px-3 md:py-1.5">
+          <p className="flex items-center gap-2 rounded-md bg-fair-wash px-2 text-ink ring-1 ring-fair/30 ring-inset md:px-3 md:py-1.5">
             <PenLine aria-hidden className="size-4 shrink-0 text-fair max-sm:hidden" />
             You have unsaved changes. Save or regenerate to apply them.
           </p>
