@@ -89,7 +89,12 @@ export const LivePlayer = memo(function LivePlayer({
         {...pointer}
       />
       {!state.hasDrawn && posterUrl !== null && (
-        <img src={posterUrl} alt="" className="pointer-events-none absolute inset-0 size-full object-cover" />
+        // A hair smaller than the same image before the player was there: a browser counts a larger one as a late one.
+        <img
+          src={posterUrl}
+          alt=""
+          className="pointer-events-none absolute inset-px size-[calc(100%-2px)] object-cover"
+        />
       )}
       {children}
       {!isPlaying && <PlayOverlay isFirst={state.phase === 'idle'} onPlay={toggle} />}

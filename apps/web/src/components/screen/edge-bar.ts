@@ -9,9 +9,8 @@ type Cleanup = (() => void) | undefined;
 
 /** Ref of a bar at the window's upper edge, which has a line under it once the page goes on behind it. */
 export function headerBar(bar: Bar): Cleanup {
-  const stopMeasuring = flowsWhereTall(bar, HEADER_SHARE_MAX);
   const note = () => void bar?.toggleAttribute('data-scrolled', window.scrollY > 0);
-  note();
+  const stopMeasuring = flowsWhereTall(bar, HEADER_SHARE_MAX, note);
   window.addEventListener('scroll', note, { passive: true });
   return () => {
     stopMeasuring?.();
@@ -29,11 +28,16 @@ export function footerBar(bar: Bar): Cleanup {
   };
 }
 
-/** A bar that would cover too much of what it belongs to moves along with it instead (`edge-bar` in styles.css). */
-function flowsWhereTall(bar: Bar, shareMax: number): Cleanup {
+/**
+ * A bar that would cover too much of what it belongs to moves along with it instead (`edge-bar` in styles.css).
+ * @param onLaidOut called where asking for sizes and places lays nothing out
+ */
+function flowsWhereTall(bar: Bar, shareMax: number, onLaidOut?: () => void): Cleanup {
   if (bar === null) return undefined;
-  const measure = () =>
-    void bar.toggleAttribute('data-tall', bar.offsetHeight > window.innerHeight * shareMax);
+  const measure = () => {
+    bar.toggleAttribute('data-tall', bar.offsetHeight > window.innerHeight * shareMax);
+    onLaidOut?.();
+  };
   const watch = new ResizeObserver(measure);
   watch.observe(bar, { box: 'border-box' });
   window.addEventListener('resize', measure);

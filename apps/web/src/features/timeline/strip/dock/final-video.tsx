@@ -80,7 +80,7 @@ export const FinalVideo = memo(function FinalVideo(props: FinalVideoProps) {
                 <img
                   src={posterUrl(url) ?? undefined}
                   alt=""
-                  className="aspect-9/16 w-full rounded-lg bg-black object-cover"
+                  className="aspect-9/16 w-full rounded-lg bg-black object-cover p-px"
                 />
               }
             >

@@ -36,7 +36,7 @@ export interface HeardDrawing {
   readonly speed: CutSpeed | undefined;
 }
 
-interface DrawnWindow {
+export interface DrawnWindow {
   readonly scale: StripScale;
   /** What of the strip is drawn, in its pixels. */
   readonly from: number;
@@ -47,13 +47,12 @@ interface DrawnWindow {
   readonly ground: string;
 }
 
-/** Draws ruler, frames and waveforms between two places of the strip. */
-export function drawStrip(
+/** Draws frames and waveforms between two places of the strip, below its ruler. */
+export function drawCuts(
   context: CanvasRenderingContext2D,
   cuts: readonly StripCutDrawing[],
   shown: DrawnWindow,
 ): void {
-  drawRuler(context, shown);
   for (const cut of cuts) {
     const left = pixelsAt(shown.scale, cut.startSeconds);
     const right = pixelsAt(shown.scale, cut.endSeconds) - GAP_PIXELS;
@@ -70,7 +69,8 @@ export function drawStrip(
   }
 }
 
-function drawRuler(
+/** Draws ticks and their seconds. Into a canvas of the page, setting a font would lay the page out. */
+export function drawRuler(
   context: CanvasRenderingContext2D,
   { scale, from, until, reelSeconds, ink }: DrawnWindow,
 ): void {

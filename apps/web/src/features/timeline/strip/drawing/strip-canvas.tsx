@@ -1,6 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { LiveValue } from '../../editor/live-value.ts';
-import { CUT_PIXELS, drawStrip, RULER_PIXELS, type StripCutDrawing } from './draw-strip.ts';
+import {
+  CUT_PIXELS,
+  type DrawnWindow,
+  drawCuts,
+  drawRuler,
+  RULER_PIXELS,
+  type StripCutDrawing,
+} from './draw-strip.ts';
 import { pixelsAt, type StripScale } from './strip-scale.ts';
 
 /** Finer than that costs more than eyes see. */
@@ -22,22 +29,32 @@ interface StripCanvasProps {
 export function StripCanvas({ scrolled, scale, viewPixels, reelSeconds, cuts }: StripCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const colours = useRef<StripColours | null>(null);
+  const ruler = useRef<HTMLCanvasElement | null>(null);
   useLayoutEffect(() => {
     const { current: element } = canvas;
     const context = element?.getContext('2d') ?? null;
     if (element === null || context === null) return;
+    ruler.current ??= document.createElement('canvas');
+    const { current: rulerCanvas } = ruler;
     const total = pixelsAt(scale, reelSeconds) + scale.padPixels;
     const width = Math.min(total, 2 * viewPixels);
     let from = Number.NEGATIVE_INFINITY;
     const draw = () => {
       from = Math.round(Math.max(0, Math.min(scrolled.get() - viewPixels / 2, total - width)));
       const ratio = Math.min(PIXEL_RATIO_MAX, window.devicePixelRatio);
-      resize(element, width, ratio);
       element.style.left = `${from}px`;
-      context.setTransform(ratio, 0, 0, ratio, -from * ratio, 0);
-      context.clearRect(from, 0, width, RULER_PIXELS + CUT_PIXELS);
       colours.current ??= coloursOf(element);
-      drawStrip(context, cuts, { scale, from, until: from + width, reelSeconds, ...colours.current });
+      const shown = { scale, from, until: from + width, reelSeconds, ...colours.current };
+      resize(element, width, RULER_PIXELS + CUT_PIXELS, ratio);
+      clearWindow(context, shown, RULER_PIXELS + CUT_PIXELS, ratio);
+      resize(rulerCanvas, width, RULER_PIXELS, ratio);
+      const rulerContext = rulerCanvas.getContext('2d');
+      if (rulerContext !== null) {
+        clearWindow(rulerContext, shown, RULER_PIXELS, ratio);
+        drawRuler(rulerContext, shown);
+        context.drawImage(rulerCanvas, from, 0, rulerCanvas.width / ratio, rulerCanvas.height / ratio);
+      }
+      drawCuts(context, cuts, shown);
     };
     const onScroll = () => {
       const isInside = scrolled.get() >= from && scrolled.get() + viewPixels <= from + width;
@@ -58,7 +75,7 @@ export function StripCanvas({ scrolled, scale, viewPixels, reelSeconds, cuts }: 
   return <canvas ref={canvas} className="pointer-events-none absolute top-0 text-ink-faint" />;
 }
 
-type StripColours = Pick<Parameters<typeof drawStrip>[2], 'ink' | 'ground'>;
+type StripColours = Pick<DrawnWindow, 'ink' | 'ground'>;
 
 /** Asked once for each theme: where styles depend on sizes, asking in the middle of an edit lays out the whole page. */
 function coloursOf(element: HTMLElement): StripColours {
@@ -66,11 +83,22 @@ function coloursOf(element: HTMLElement): StripColours {
   return { ink: style.color, ground: style.getPropertyValue('--raised') };
 }
 
-function resize(canvas: HTMLCanvasElement, width: number, ratio: number): void {
-  const [pixelsWide, pixelsHigh] = [Math.ceil(width * ratio), Math.ceil((RULER_PIXELS + CUT_PIXELS) * ratio)];
+/** Empty, and drawn into by the strip's own pixels. */
+function clearWindow(
+  context: CanvasRenderingContext2D,
+  { from, until }: DrawnWindow,
+  height: number,
+  ratio: number,
+): void {
+  context.setTransform(ratio, 0, 0, ratio, -from * ratio, 0);
+  context.clearRect(from, 0, until - from, height);
+}
+
+function resize(canvas: HTMLCanvasElement, width: number, height: number, ratio: number): void {
+  const [pixelsWide, pixelsHigh] = [Math.ceil(width * ratio), Math.ceil(height * ratio)];
   if (canvas.width === pixelsWide && canvas.height === pixelsHigh) return;
   canvas.width = pixelsWide;
   canvas.height = pixelsHigh;
   canvas.style.width = `${width}px`;
-  canvas.style.height = `${RULER_PIXELS + CUT_PIXELS}px`;
+  canvas.style.height = `${height}px`;
 }
