@@ -14,6 +14,11 @@ import { UploadScreen } from '../features/upload/upload-screen.tsx';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { sampleProject } from '../testing/sample-project.ts';
 
+// Effects do not run here, so the second paint is asked for with the first.
+vi.mock('../features/timeline/workspace/later-panels.tsx', async () => ({
+  LaterPanels: (await import('../features/timeline/workspace/edit-panels.tsx')).EditPanels,
+}));
+
 const DESKTOP = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0',
   maxTouchPoints: 0,

@@ -1,4 +1,5 @@
 import { REEL_FPS } from '@cutroom/contract';
+import { afterPaint } from '../../lib/code-loading/after-paint.ts';
 import { type AudioTrack, audioTrack } from './audio/audio-track.ts';
 import type { LiveReel } from './live-reel.ts';
 import { type LiveState, liveState } from './live-state.ts';
@@ -58,6 +59,11 @@ export function liveEngine(canvas: HTMLCanvasElement): LiveEngine | null {
     drawNext();
   }
 
+  /** Fetching and shaping what is heard takes a phone longer than answering the press. */
+  function startAudio(): void {
+    if (now().phase === 'playing' && audio?.heardSeconds() === null) audio.play(now().seconds);
+  }
+
   function halt(phase: 'paused' | 'ended', seconds: number): void {
     audio?.stop();
     shown.pause();
@@ -81,10 +87,11 @@ export function liveEngine(canvas: HTMLCanvasElement): LiveEngine | null {
     play: () => {
       if (reel === null) return;
       audio = readyAudio(audio, reel, now());
+      audio.wake();
       shown.bless();
       const seconds = withinLoop(now().seconds >= now().durationSeconds ? 0 : now().seconds, loop);
-      audio.play(seconds);
       change({ phase: 'playing', seconds });
+      afterPaint(startAudio);
       drawNext();
     },
     pause: () => {

@@ -1,11 +1,9 @@
 import type { Project } from '@cutroom/contract';
 import { clsx } from 'clsx';
-import { Suspense, useDeferredValue, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { finalVideoUrl } from '../../components/player/final-video-url.ts';
 import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
-import { earlyPart } from '../../lib/code-loading/early-part.ts';
 import { lazyPart } from '../../lib/code-loading/lazy-part.ts';
-import { warmUp } from '../../lib/code-loading/use-warm-up.ts';
 import { FrameTools } from './crop-and-titles/on-frame/frame-tools.tsx';
 import { isPulled } from './editor/cuts/cut-audio.ts';
 import type { Cuts } from './editor/cuts/timeline-cuts.ts';
@@ -13,6 +11,7 @@ import { TimelineHeading } from './saving/save-state.tsx';
 import { FinalVideo } from './strip/dock/final-video.tsx';
 import { TIMELINE_COLUMNS } from './timeline-columns.ts';
 import { TimelineContext } from './timeline-context.ts';
+import { LaterPanels } from './workspace/later-panels.tsx';
 import { StripArea } from './workspace/strip-area.tsx';
 import { useWorkspace, type Workspace } from './workspace/use-workspace.ts';
 import { WorkspaceOverlays } from './workspace/workspace-overlays.tsx';
@@ -21,16 +20,10 @@ const CaptionOfReel = lazyPart(
   async () => (await import('./crop-and-titles/on-frame/caption-of-reel.tsx')).CaptionOfReel,
 );
 
-/** Its code travels while the player and the strip are drawn. */
-const EditPanels = earlyPart(async () => (await import('./workspace/edit-panels.tsx')).EditPanels);
-warmUp(EditPanels.preload);
-
 export function TimelineWorkspace({ project }: { readonly project: Project }) {
   const workspace = useWorkspace(project);
   const { parts, reel, next, isDocked, open, link, onDrag, timeline } = workspace;
   const frameTools = useFrameTools(workspace);
-  // The player and the strip are painted first: on a phone what comes below is out of sight, and half of the work.
-  const hasPanels = useDeferredValue(true, false);
   return (
     <TimelineContext value={parts}>
       <ScreenFrame
@@ -58,11 +51,7 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
           </FinalVideo>
           <div className="max-md:contents max-md:*:min-w-0 max-md:*:basis-full md:grid md:grid-cols-1 md:gap-4">
             <StripArea workspace={workspace} />
-            {hasPanels && (
-              <Suspense>
-                <EditPanels workspace={workspace} />
-              </Suspense>
-            )}
+            <LaterPanels workspace={workspace} />
           </div>
         </div>
         <WorkspaceOverlays workspace={workspace} />

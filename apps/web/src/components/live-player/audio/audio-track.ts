@@ -6,7 +6,9 @@ import { carriedClock } from './carried-clock.ts';
 /** What is heard of the reel, and the clock that everything else follows. */
 export interface AudioTrack {
   readonly setReel: (reel: LiveReel) => void;
-  /** Plays from a second of the reel on. Called within a press the first time. */
+  /** To be called within a press before the first play: browsers start no audio without one. */
+  readonly wake: () => void;
+  /** Plays from a second of the reel on. */
   readonly play: (fromSeconds: number) => void;
   readonly stop: () => void;
   /** The second of the reel that is heard now; null while nothing plays. */
@@ -87,11 +89,15 @@ export function audioTrack(
     playing = null;
   };
 
+  const wake = (): void => {
+    if (context.state !== 'running') void context.resume();
+  };
+
   const play = (fromSeconds: number): void => {
     stop();
     clock.set(fromSeconds);
     if (reel !== null) level.gain.value = 10 ** (reel.levelDb / 20);
-    if (context.state !== 'running') void context.resume();
+    wake();
     playing = {
       zeroAt: context.currentTime + START_DELAY_SECONDS - fromSeconds,
       fromSeconds,
@@ -108,6 +114,7 @@ export function audioTrack(
       const seconds = heardSeconds();
       if (seconds !== null) play(seconds);
     },
+    wake,
     play,
     stop,
     heardSeconds,

@@ -23,7 +23,7 @@ export function useStepToast(notice: StepNotice | null, onUndo: (notice: StepNot
     });
     return () => {
       isOver = true;
-      dismiss();
+      afterPaint(dismiss);
     };
   }, [notice]);
 }
