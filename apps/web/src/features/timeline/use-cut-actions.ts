@@ -72,12 +72,14 @@ export function useCutActions(
         editing().choose(key, mode);
         if (mode === 'only') latest.current.link.showOwn(indexOf(key));
       },
-      inspect: (isByKey) => {
-        onOpen('inspector');
-        // What the sheet changes is seen above it.
-        if (isNarrow() && isInSight(videoBox.current)) window.scrollTo({ top: 0, behavior: 'instant' });
-        if (isByKey) afterPaint(() => inspectorHeading.current?.focus());
-      },
+      // The press is answered by what is chosen; what can be done to it makes a phone lay out half the screen anew.
+      inspect: (isByKey) =>
+        afterPaint(() => {
+          onOpen('inspector');
+          // What the sheet changes is seen above it.
+          if (isNarrow() && isInSight(videoBox.current)) window.scrollTo({ top: 0, behavior: 'instant' });
+          if (isByKey) afterPaint(() => inspectorHeading.current?.focus());
+        }),
       setDuration: (key, seconds, mergeKey) => editing().setDuration(indexOf(key), seconds, mergeKey),
       setLevel: (key, decibels, mergeKey) => editing().setLevel(indexOf(key), decibels, mergeKey),
       setSpeed: (key, speed, mergeKey) => editing().setSpeed(indexOf(key), speed, mergeKey),
