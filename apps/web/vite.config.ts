@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { compiledAnswers } from './build/compiled-answers.ts';
 import { compressAssets } from './build/compress-assets.ts';
+import { fetchedImports } from './build/fetched-imports.ts';
 import { scriptBudget } from './build/script-budget.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { staticLanding } from './build/static-landing.ts';
@@ -58,6 +59,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       compiledAnswers(),
+      fetchedImports(),
       preloadFonts(),
       scriptBudget({ screen: 'dashboard-screen', gzippedBytesMax: 130_000 }),
       staticLanding(),
