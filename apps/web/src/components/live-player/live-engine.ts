@@ -59,11 +59,6 @@ export function liveEngine(canvas: HTMLCanvasElement): LiveEngine | null {
     drawNext();
   }
 
-  /** Fetching and shaping what is heard takes a phone longer than answering the press. */
-  function startAudio(): void {
-    if (now().phase === 'playing' && audio?.heardSeconds() === null) audio.play(now().seconds);
-  }
-
   function halt(phase: 'paused' | 'ended', seconds: number): void {
     audio?.stop();
     shown.pause();
@@ -87,11 +82,10 @@ export function liveEngine(canvas: HTMLCanvasElement): LiveEngine | null {
     play: () => {
       if (reel === null) return;
       audio = readyAudio(audio, reel, now());
-      audio.wake();
       shown.bless();
       const seconds = withinLoop(now().seconds >= now().durationSeconds ? 0 : now().seconds, loop);
       change({ phase: 'playing', seconds });
-      afterPaint(startAudio);
+      playAfterPaint(audio, now);
       drawNext();
     },
     pause: () => {
@@ -135,7 +129,15 @@ function readyAudio(before: AudioTrack | null, reel: LiveReel, { isMuted }: Live
   const audio = before ?? audioTrack();
   audio.setReel(reel);
   audio.setMuted(isMuted);
+  audio.wake();
   return audio;
+}
+
+/** Fetching and shaping what is heard takes a phone longer than answering the press. */
+function playAfterPaint(audio: AudioTrack, now: () => LiveState): void {
+  afterPaint(() => {
+    if (now().phase === 'playing' && audio.heardSeconds() === null) audio.play(now().seconds);
+  });
 }
 
 const NOT_DRAWN = { isShown: false, isNear: false } as const;

@@ -89,15 +89,12 @@ export function audioTrack(
     playing = null;
   };
 
-  const wake = (): void => {
-    if (context.state !== 'running') void context.resume();
-  };
-
   const play = (fromSeconds: number): void => {
+    if (context.state === 'closed') return;
     stop();
     clock.set(fromSeconds);
     if (reel !== null) level.gain.value = 10 ** (reel.levelDb / 20);
-    wake();
+    wakeUp(context);
     playing = {
       zeroAt: context.currentTime + START_DELAY_SECONDS - fromSeconds,
       fromSeconds,
@@ -114,18 +111,20 @@ export function audioTrack(
       const seconds = heardSeconds();
       if (seconds !== null) play(seconds);
     },
-    wake,
+    wake: () => wakeUp(context),
     play,
     stop,
     heardSeconds,
-    setMuted: (isMuted) => {
-      volume.gain.setTargetAtTime(isMuted ? 0 : 1, context.currentTime, 0.01);
-    },
+    setMuted: (isMuted) => void volume.gain.setTargetAtTime(isMuted ? 0 : 1, context.currentTime, 0.01),
     release: () => {
       stop();
       void context.close();
     },
   };
+}
+
+function wakeUp(context: AudioContext): void {
+  if (context.state !== 'running') void context.resume();
 }
 
 /** The chunk as it is heard in the reel: in its cut's envelope and in that of the whole. */
