@@ -90,11 +90,10 @@ export function audioTrack(
   };
 
   const play = (fromSeconds: number): void => {
-    if (context.state === 'closed') return;
+    if (!wakeUp(context)) return;
     stop();
     clock.set(fromSeconds);
     if (reel !== null) level.gain.value = 10 ** (reel.levelDb / 20);
-    wakeUp(context);
     playing = {
       zeroAt: context.currentTime + START_DELAY_SECONDS - fromSeconds,
       fromSeconds,
@@ -111,7 +110,7 @@ export function audioTrack(
       const seconds = heardSeconds();
       if (seconds !== null) play(seconds);
     },
-    wake: () => wakeUp(context),
+    wake: () => void wakeUp(context),
     play,
     stop,
     heardSeconds,
@@ -123,8 +122,11 @@ export function audioTrack(
   };
 }
 
-function wakeUp(context: AudioContext): void {
+/** @returns false where it was released meanwhile */
+function wakeUp(context: AudioContext): boolean {
+  if (context.state === 'closed') return false;
   if (context.state !== 'running') void context.resume();
+  return true;
 }
 
 /** The chunk as it is heard in the reel: in its cut's envelope and in that of the whole. */
