@@ -1,7 +1,8 @@
 import type { ClipReference, Embedding, Wish } from '@cutroom/contract';
 import type { PromptClip } from './clips/clip-index.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { madeWishes, readSentence } from './reading.ts';
+import { madeWishes } from './made-wishes.ts';
+import { readSentence } from './reading.ts';
 import type { Draft } from './wishes/drafts.ts';
 import { foldWord } from './words/tokens.ts';
 import { wordSet } from './words/word-set.ts';

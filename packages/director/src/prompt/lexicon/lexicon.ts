@@ -111,6 +111,8 @@ export interface NumberWords {
   readonly joiner: string;
   readonly ordinals: Readonly<Record<string, number>>;
   readonly articles: string;
+  /** 'the' of 'between the third and the eighth second'. */
+  readonly definiteArticles: string;
   readonly seconds: string;
   readonly minutes: string;
   readonly half: string;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildClips } from '../../testing/build-clip.ts';
-import { madeWishes, readSentence } from '../reading.ts';
+import { madeWishes } from '../made-wishes.ts';
+import { readSentence } from '../reading.ts';
 import type { Sentence } from '../sentence/sentence.ts';
 
 const CHARS = 5000;

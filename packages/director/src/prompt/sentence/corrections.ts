@@ -35,6 +35,9 @@ export function settleCorrections(sentence: Sentence): Corrected {
   return { sentence: current, takenBack };
 }
 
+/** The words that take back: 'no wait', 'or rather'. */
+type Marker = readonly Token[];
+
 interface Settled {
   readonly tokens: readonly Token[];
   readonly takenBack: readonly Token[];
@@ -84,12 +87,7 @@ function fragmentStart(sentence: Sentence, at: number): number {
   return isLed && sentence.tokens[from + 1]?.quantity?.unit !== undefined ? from + 1 : from;
 }
 
-function replacedAmount(
-  sentence: Sentence,
-  at: number,
-  from: number,
-  marker: readonly Token[],
-): Settled | null {
+function replacedAmount(sentence: Sentence, at: number, from: number, marker: Marker): Settled | null {
   const { tokens } = sentence;
   const fresh = tokens[from];
   if (fresh?.quantity?.unit !== 'seconds' && fresh?.quantity?.unit !== 'count') return null;
@@ -139,7 +137,7 @@ function isOfEach(sentence: Sentence, old: number, fresh: number): boolean {
 }
 
 /** 'The boat for 4 seconds, make it 25 seconds long': an order without a 'no' gives the reel its length. */
-function isOfReel(sentence: Sentence, stale: Token, fresh: Token, marker: readonly Token[]): boolean {
+function isOfReel(sentence: Sentence, stale: Token, fresh: Token, marker: Marker): boolean {
   const isOrder = marker.every(
     (token) => isIn(sentence, token, 'verbs') || isIn(sentence, token, 'anaphora'),
   );
@@ -159,12 +157,7 @@ function isRange({ quantity }: Token): boolean {
 }
 
 /** 'start with the dog, no wait, start with the cat': the same verb again, or another for the same thing. */
-function replacedOrder(
-  sentence: Sentence,
-  at: number,
-  from: number,
-  marker: readonly Token[],
-): Settled | null {
+function replacedOrder(sentence: Sentence, at: number, from: number, marker: Marker): Settled | null {
   const { tokens } = sentence;
   const verb = tokens[from];
   if (!isIn(sentence, verb, 'verbs')) return null;
@@ -214,12 +207,7 @@ function withName(sentence: Sentence, start: number, at: number, from: number): 
 }
 
 /** 'The tower, then the harbour. No sorry, first the harbour, then the tower': the same things again in their order. */
-function replacedList(
-  sentence: Sentence,
-  at: number,
-  from: number,
-  marker: readonly Token[],
-): Settled | null {
+function replacedList(sentence: Sentence, at: number, from: number, marker: Marker): Settled | null {
   const { tokens } = sentence;
   const namesIn = (some: readonly Token[]) =>
     some.flatMap(({ word }, index) => (sentence.clipWords.has(word) ? [[word, index] as const] : []));
@@ -239,12 +227,7 @@ function replacedList(
 
 const LIST_REACH = 20;
 
-function replacedThing(
-  sentence: Sentence,
-  at: number,
-  start: number,
-  marker: readonly Token[],
-): Settled | null {
+function replacedThing(sentence: Sentence, at: number, start: number, marker: Marker): Settled | null {
   const { tokens } = sentence;
   // 'Rather with the lake': the preposition stands already.
   const from = isIn(sentence, tokens[start], 'prepositions') ? start + 1 : start;
@@ -282,18 +265,14 @@ function replacedThing(
 }
 
 /** 'Without the train, no wait, the train stays in': what is said of the same thing now takes back what was said before. */
-function withdrawnBefore(sentence: Sentence, at: number, from: number, marker: readonly Token[]): Settled {
-  const { tokens } = sentence;
-  const start = orderStart(sentence, at, '');
-  return {
-    tokens: [...tokens.slice(0, start), ...breakBefore(tokens, start), ...tokens.slice(from)],
-    takenBack: [...tokens.slice(start, at), ...marker],
-    next: start,
-  };
+function withdrawnBefore(sentence: Sentence, at: number, from: number, marker: Marker): Settled {
+  const { tokens, takenBack, next } = withdrawn(sentence, at, from, marker);
+  const fresh = [...breakBefore(sentence.tokens, next), ...tokens.slice(next)];
+  return { tokens: [...tokens.slice(0, next), ...fresh], takenBack, next };
 }
 
 /** 'Add captions. Actually, forget that.' */
-function withdrawn(sentence: Sentence, at: number, end: number, marker: readonly Token[]): Settled | null {
+function withdrawn(sentence: Sentence, at: number, end: number, marker: Marker): Settled {
   const { tokens } = sentence;
   const start = orderStart(sentence, at, '');
   return {

@@ -198,7 +198,7 @@ interface UnitAmount {
 function rangeAt(tokens: readonly Token[], at: number, numbers: NumberWords): UnitAmount | null {
   const isBetween = isOneOf(numbers.between, tokens[at]?.word ?? '');
   const overArticle = (place: number) =>
-    isBetween && ARTICLE.test(tokens[place]?.word ?? '') ? place + 1 : place;
+    isBetween && isDefinite(tokens[place], numbers) ? place + 1 : place;
   const first = afterUnit(tokens, isBetween ? overArticle(at + 1) : at, numbers);
   if (first === null || !isTo(tokens[first.next], numbers, isBetween)) return null;
   const second = afterUnit(tokens, overArticle(first.next + 1), numbers);
@@ -217,7 +217,9 @@ function rangeAt(tokens: readonly Token[], at: number, numbers: NumberWords): Un
 }
 
 /** 'Entre os 12 e os 23 segundos' */
-const ARTICLE = /^(?:the|os|as|los|las|les|el|o|la)$/;
+function isDefinite(token: Token | undefined, { definiteArticles }: NumberWords): boolean {
+  return isOneOf(definiteArticles, token?.word ?? '');
+}
 
 /** An amount, or the 3 of 'second 3'. */
 function afterUnit(tokens: readonly Token[], at: number, numbers: NumberWords): Plain | null {
@@ -233,7 +235,7 @@ function unitFirstAt(tokens: readonly Token[], at: number, numbers: NumberWords)
   const range = rangeAt(tokens, unit.next, numbers);
   if (range?.unit === 'count') return { ...range, unit: 'seconds', isStretch: true };
   // 'Hasta el segundo 5'
-  const lead = tokens[ARTICLE.test(tokens[at - 1]?.word ?? '') ? at - 2 : at - 1]?.word ?? '';
+  const lead = tokens[isDefinite(tokens[at - 1], numbers) ? at - 2 : at - 1]?.word ?? '';
   const isLed = [numbers.between, numbers.to].some((words) => isOneOf(words, lead));
   const single = isLed ? singleAt(tokens, unit.next, numbers) : null;
   return single?.unit === 'count' ? { ...single, unit: 'seconds' } : null;

@@ -153,6 +153,7 @@ export const NUMBERS: NumberWords = {
     vorletztes: -2,
   },
   articles: 'eine einer einen',
+  definiteArticles: 'der die das den dem',
   seconds: 'sekunde sekunden sek sec s sekündchen',
   minutes: 'minute minuten min',
   half: 'halbe halben halb',

@@ -126,6 +126,7 @@ export const NUMBERS: NumberWords = {
     'third last': -3,
   },
   articles: 'a an',
+  definiteArticles: 'the',
   seconds: 'second seconds sec secs s seconde secounds seccs',
   minutes: 'minute minutes min mins m',
   half: 'half',

@@ -128,6 +128,7 @@ export const NUMBERS: NumberWords = {
     penultima: -2,
   },
   articles: 'un una',
+  definiteArticles: 'el la los las',
   seconds: 'segunditos segundito segundo segundos seg segs s sec',
   minutes: 'minuto minutos min mins',
   half: 'medio media',

@@ -122,6 +122,7 @@ export const NUMBERS: NumberWords = {
     'avant derniere': -2,
   },
   articles: 'un une',
+  definiteArticles: 'le la les',
   seconds: 'seconde secondes sec secs s',
   minutes: 'minute minutes min',
   half: 'demi demie',

@@ -121,6 +121,7 @@ export const NUMBERS: NumberWords = {
     penultima: -2,
   },
   articles: 'um uma',
+  definiteArticles: 'o os as',
   seconds: 'segundo segundos seg segs s sec',
   minutes: 'minuto minutos min',
   half: 'meio meia',
