@@ -330,7 +330,7 @@ describe('A reel of one cut from each odd clip', () => {
       { workDirectory: join(harness.directory, 'work'), outputPath, cache: noCache, signal },
     );
     ({ luma, samples } = await readBack(harness, outputPath));
-  }, 180_000);
+  }, 480_000);
   afterAll(() => harness.close());
 
   it('has exactly the frames of the plan', () => {
