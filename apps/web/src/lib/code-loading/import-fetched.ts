@@ -35,9 +35,12 @@ function isInPage(address: string): boolean {
   );
 }
 
+/** A connection that is stalled is no better after that. */
+const SCRIPT_MS_MAX = 60_000;
+
 /** Into the browser's cache, where the import finds it. */
 async function fetchScript(address: string): Promise<void> {
-  const response = await fetch(address);
+  const response = await fetch(address, { signal: AbortSignal.timeout(SCRIPT_MS_MAX) });
   if (!response.ok) throw new Error(`The script ${address} could not be fetched: ${response.status}`);
   await response.arrayBuffer();
 }
