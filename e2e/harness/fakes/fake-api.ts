@@ -8,7 +8,7 @@ import {
   type Project,
   type ReadBrief,
 } from '@cutroom/contract';
-import type { BrowserContext, Request, Route } from '@playwright/test';
+import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { clip } from '../footage/footage.ts';
 import { answerFile } from './fake-files.ts';
 
@@ -85,6 +85,14 @@ const USAGE: ApiResponse<'getUsage'> = {
   aiCallsToday: used(0, 1000),
 };
 
+const NOTIFYING_MS_MAX = 5000;
+
+/** What tells of a lost connection is fetched when the browser is idle; never where a test holds the clock. */
+async function untilNotifying(page: Page): Promise<void> {
+  const region = page.locator('[role="region"][aria-label^="Notifications"]');
+  await region.waitFor({ state: 'attached', timeout: NOTIFYING_MS_MAX }).catch(() => undefined);
+}
+
 export async function fakeApi(context: BrowserContext): Promise<FakeApi> {
   const behaviours = new Map<ApiCallName, Behaviour>();
   const seen = new Map<ApiCallName, SeenCall[]>();
@@ -102,6 +110,7 @@ export async function fakeApi(context: BrowserContext): Promise<FakeApi> {
       void behaviours.set(name, (route) => route.fulfill({ status, contentType: 'text/html', body: text })),
     drop: (name) => void behaviours.set(name, (route) => route.abort('connectionreset')),
     async goOffline() {
+      await Promise.all(context.pages().map(untilNotifying));
       isOffline = true;
       await context.setOffline(true);
     },
