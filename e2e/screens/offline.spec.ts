@@ -241,7 +241,10 @@ test.describe('the account', () => {
     await expect(button(page, 'Change password')).toBeEnabled();
   });
 
-  test('an account that cannot be deleted says so and is still there', async ({ page }) => {
+  test('an account that cannot be deleted says so and is still there', async ({ page, api }) => {
+    await api.goOnline();
+    await dialogsCanOpen(page);
+    await api.goOffline();
     await page.getByLabel('Your password').fill('the one I have');
     await button(page, 'Delete my account').click();
     const question = page.getByRole('alertdialog');
