@@ -10,14 +10,14 @@ import { type MemorySample, memoryFigures, slope } from './timeline-figures/memo
 import { PHONE_ACTIONS } from './timeline-figures/phone.ts';
 import { playableProject, spreadTimeline } from './timeline-figures/project.ts';
 import { drawNothing, quantile, watchPage } from './timeline-figures/watch.ts';
-import { benchmarkIndex } from './web-figures/processor.ts';
-import { cookiesOf, observe, PROCESSOR_SLOWDOWN } from './web-figures/visit.ts';
+import { benchmarkIndex, PHONE_INDEX, phoneSlowdown } from './web-figures/processor.ts';
+import { cookiesOf, observe } from './web-figures/visit.ts';
 import { interactionToNextPaint } from './web-figures/vitals.ts';
 
 /**
  * How the timeline feels: each part against its limit, in a Chromium without a graphics accelerator.
  *   node bench/timeline.ts [generate | edit | scrub | cuts | sync | strip | phone | memory …, default all] [--minutes=2 of editing] [--seconds=180 of audio against frames]
- *     [--undrawn: the phone's actions without the player's drawing]
+ *     [--undrawn: the phone's actions without the player's drawing] [--slowdown=4 of the phone's processor, default what makes it one of a BenchmarkIndex of 375]
  * Needs about ten minutes, and a machine that does nothing else.
  */
 const PARTS = ['generate', 'edit', 'scrub', 'cuts', 'sync', 'strip', 'phone', 'memory'] as const;
@@ -25,6 +25,7 @@ type Part = (typeof PARTS)[number];
 const wanted = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const minutes = numberOf('minutes') ?? 2;
 const syncSeconds = numberOf('seconds') ?? 180;
+const fixedSlowdown = numberOf('slowdown');
 const isUndrawn = process.argv.includes('--undrawn');
 
 await ensureBuilt();
@@ -184,6 +185,8 @@ async function onceGenerated(within: Browser, client: ApiClient, id: number): Pr
 /** The slowest interaction of each action, on the slowed-down phone of bench/web.ts. */
 async function onPhone(within: Browser, client: ApiClient, id: number): Promise<string[]> {
   await spreadTimeline(client, id, { count: 50, seconds: 1 });
+  const phone = await phoneSlowdown(within);
+  const slowdown = fixedSlowdown ?? phone.slowdown;
   const context = await within.newContext({
     ...devices['Pixel 7'],
     baseURL: client.origin,
@@ -195,7 +198,7 @@ async function onPhone(within: Browser, client: ApiClient, id: number): Promise<
     await page.addInitScript(observe);
     if (isUndrawn) await page.addInitScript(drawNothing);
     const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(`/timeline/${id}`);
     await page.locator('[aria-label="Video player"][data-shown]').waitFor();
     await page.waitForTimeout(3000);
@@ -208,6 +211,7 @@ async function onPhone(within: Browser, client: ApiClient, id: number): Promise<
     }
     const lines = found.map(({ name, ms }) => `${name} ${Math.round(ms)} ms`);
     return [
+      `a processor of ${phone.speed} slowed down ${slowdown.toFixed(2)} times, to ${Math.round(phone.speed / slowdown)} (${PHONE_INDEX})`,
       ...lines,
       `slowest ${Math.round(
         quantile(

@@ -5,7 +5,6 @@ import { ensureBuilt } from '../scripts/builds.ts';
 import { findChromium } from '../scripts/chromium.ts';
 import { fillAccounts } from './web-figures/accounts.ts';
 import { writePage } from './web-figures/page.ts';
-import { benchmarkIndex } from './web-figures/processor.ts';
 import { figuresTable, overLimit, type RouteFigures } from './web-figures/report.ts';
 import { type Visit, type VisitFigures, visit } from './web-figures/visit.ts';
 import { visitsOf } from './web-figures/visits.ts';
@@ -29,11 +28,10 @@ const product = await startProduct();
 try {
   const plans = visitsOf(await fillAccounts(product.origin));
   const load = loadavg()[0] ?? 0;
-  const speed = await benchmarkIndex(browser);
   const order = plans.map(({ name }) => name);
   const figures: RouteFigures[] = [];
   for (const plan of plans.filter(isWanted)) {
-    figures.push({ ...(await measure(plan)), speed, load });
+    figures.push({ ...(await measure(plan)), load });
     await writePage(figures, order);
   }
   console.log(`\n${figuresTable(figures)}\n`);
@@ -48,7 +46,7 @@ function isWanted({ name }: Visit): boolean {
   return wanted.length === 0 || wanted.some((beginning) => name.startsWith(beginning));
 }
 
-async function measure(plan: Visit): Promise<Omit<RouteFigures, 'speed' | 'load'>> {
+async function measure(plan: Visit): Promise<Omit<RouteFigures, 'load'>> {
   const visits: VisitFigures[] = [];
   for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(browser, product.origin, plan));
   console.error(`${plan.name}: ${JSON.stringify(visits)}`);
@@ -60,5 +58,7 @@ async function measure(plan: Visit): Promise<Omit<RouteFigures, 'speed' | 'load'
     inpMs: median(visits.map(({ inpMs }) => inpMs)),
     scriptBytes: Math.max(...visits.map(({ scriptBytes }) => scriptBytes)),
     busyMs: median(visits.map(({ busyMs }) => busyMs)) ?? 0,
+    speed: median(visits.map(({ speed }) => speed)) ?? 0,
+    slowdown: median(visits.map(({ slowdown }) => slowdown)) ?? 0,
   };
 }

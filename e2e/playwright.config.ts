@@ -6,7 +6,8 @@ const chromium = findChromium();
 
 /**
  * Journeys through the real product. One worker: rendering video is what they wait for, and two servers at
- * it would only slow each other down. No retries: a journey that passes sometimes is broken.
+ * it would only slow each other down. On a busy machine a page can be slower than any test expects: a second attempt tells
+ * that from what is broken, and what needed one is named at the end of the run.
  */
 export default defineConfig({
   testDir: './journeys',
@@ -14,7 +15,7 @@ export default defineConfig({
   globalSetup: './harness/product/global-setup.ts',
   fullyParallel: false,
   workers: 1,
-  retries: 0,
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   timeout: 240_000,
   expect: { timeout: 15_000 },

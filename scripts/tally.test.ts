@@ -2,15 +2,17 @@ import { expect, test } from 'vitest';
 import { closingLine, sumOf, tallyOfPlaywright, tallyOfStep, tallyOfVitest } from './tally.ts';
 
 test('the closing line names skipped tests only where there are some', () => {
-  expect(closingLine({ passed: 12, failed: 0, skipped: 0, failures: [] })).toBe('12 passed, 0 failed');
-  expect(closingLine({ passed: 1, failed: 2, skipped: 3, failures: [] })).toBe(
+  expect(closingLine({ passed: 12, failed: 0, skipped: 0, failures: [], retried: [] })).toBe(
+    '12 passed, 0 failed',
+  );
+  expect(closingLine({ passed: 1, failed: 2, skipped: 3, failures: [], retried: [] })).toBe(
     '1 passed, 2 failed, 3 skipped',
   );
 });
 
 test('a sum keeps every count and every failure', () => {
   const sum = sumOf([tallyOfStep('types', true), tallyOfStep('lint', false), tallyOfStep('format', false)]);
-  expect(sum).toEqual({ passed: 1, failed: 2, skipped: 0, failures: ['lint', 'format'] });
+  expect(sum).toEqual({ passed: 1, failed: 2, skipped: 0, failures: ['lint', 'format'], retried: [] });
 });
 
 test('vitest tests are counted by their own status', () => {
@@ -33,6 +35,7 @@ test('vitest tests are counted by their own status', () => {
     failed: 1,
     skipped: 2,
     failures: ['a.test.ts: subtracts'],
+    retried: [],
   });
 });
 
@@ -51,6 +54,7 @@ test('a vitest file of which a hook failed says so, as the report has no message
     passed: 1,
     failed: 1,
     failures: ['b.test.ts: a hook of it failed, or it could not be run'],
+    retried: [],
   });
 });
 
@@ -65,10 +69,11 @@ test('a vitest file that cannot be loaded is a failure although it holds no test
     failed: 1,
     skipped: 0,
     failures: ['b.test.ts: Cannot find module'],
+    retried: [],
   });
 });
 
-test('Playwright suites are counted at every depth, and a flaky test is a failed one', () => {
+test('Playwright suites are counted at every depth, and one that passed at its second attempt is named', () => {
   const report = {
     errors: [],
     suites: [
@@ -94,10 +99,11 @@ test('Playwright suites are counted at every depth, and a flaky test is a failed
     ],
   };
   expect(tallyOfPlaywright(report)).toEqual({
-    passed: 1,
-    failed: 2,
+    passed: 2,
+    failed: 1,
     skipped: 1,
-    failures: ['flow.spec.ts › deeper › wobbles (phone)', 'flow.spec.ts › deeper › wobbles (desktop)'],
+    failures: ['flow.spec.ts › deeper › wobbles (desktop)'],
+    retried: ['flow.spec.ts › deeper › wobbles (phone)'],
   });
 });
 

@@ -7,6 +7,8 @@ export interface Tally {
   readonly skipped: number;
   /** One line for each failure. */
   readonly failures: readonly string[];
+  /** One line for each test that passed at its second attempt only. */
+  readonly retried: readonly string[];
 }
 
 export function sumOf(tallies: readonly Tally[]): Tally {
@@ -15,6 +17,7 @@ export function sumOf(tallies: readonly Tally[]): Tally {
     failed: tallies.reduce((sum, tally) => sum + tally.failed, 0),
     skipped: tallies.reduce((sum, tally) => sum + tally.skipped, 0),
     failures: tallies.flatMap((tally) => tally.failures),
+    retried: tallies.flatMap((tally) => tally.retried),
   };
 }
 
@@ -26,8 +29,8 @@ export function closingLine({ passed, failed, skipped }: Tally): string {
 /** One step that is not a test runner's, such as the type check of a folder. */
 export function tallyOfStep(name: string, succeeded: boolean): Tally {
   return succeeded
-    ? { passed: 1, failed: 0, skipped: 0, failures: [] }
-    : { passed: 0, failed: 1, skipped: 0, failures: [name] };
+    ? { passed: 1, failed: 0, skipped: 0, failures: [], retried: [] }
+    : { passed: 0, failed: 1, skipped: 0, failures: [name], retried: [] };
 }
 
 interface VitestReport {
@@ -58,6 +61,7 @@ export function tallyOfVitest(report: VitestReport): Tally {
         skipped: tests.filter((test) => ['skipped', 'pending', 'todo', 'disabled'].includes(test.status))
           .length,
         failures,
+        retried: [],
       };
     }),
   );
@@ -77,11 +81,11 @@ interface PlaywrightReport {
   readonly errors: readonly { readonly message?: string }[];
 }
 
-/** Reads Playwright's JSON report. A flaky test counts as failed: it did fail once. */
+/** Reads Playwright's JSON report. A test that passed at its second attempt counts as passed, and is named. */
 export function tallyOfPlaywright(report: PlaywrightReport): Tally {
   const errors = report.errors.map((error) => `journeys: ${firstLine(error.message ?? 'could not be run')}`);
   return sumOf([
-    { passed: 0, failed: errors.length, skipped: 0, failures: errors },
+    { passed: 0, failed: errors.length, skipped: 0, failures: errors, retried: [] },
     ...report.suites.map((suite) => tallyOfSuite(suite, [])),
   ]);
 }
@@ -91,12 +95,15 @@ function tallyOfSuite(suite: PlaywrightSuite, above: readonly string[]): Tally {
   const tests = (suite.specs ?? []).flatMap((spec) =>
     spec.tests.map((test) => ({ ...test, name: [...place, spec.title].join(' › ') })),
   );
-  const failed = tests.filter((test) => test.status === 'unexpected' || test.status === 'flaky');
+  const named = (status: string): string[] =>
+    tests.filter((test) => test.status === status).map((test) => `${test.name} (${test.projectName})`);
+  const [failures, retried] = [named('unexpected'), named('flaky')];
   const own: Tally = {
-    passed: tests.filter((test) => test.status === 'expected').length,
-    failed: failed.length,
+    passed: tests.filter((test) => test.status === 'expected').length + retried.length,
+    failed: failures.length,
     skipped: tests.filter((test) => test.status === 'skipped').length,
-    failures: failed.map((test) => `${test.name} (${test.projectName})`),
+    failures,
+    retried,
   };
   return sumOf([own, ...(suite.suites ?? []).map((inner) => tallyOfSuite(inner, place))]);
 }

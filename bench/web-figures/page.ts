@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { inRepository } from '../../scripts/repository.mjs';
+import { PHONE_INDEX } from './processor.ts';
 import { figuresTable, LIMITS, overLimit, type RouteFigures } from './report.ts';
 
 const PAGE = inRepository('docs', 'web-performance.md');
@@ -50,19 +51,20 @@ ${figuresTable(figures)}
 
 ${over.length === 0 ? 'Everything is within its limit.' : `Over the limit: ${over.join('; ')}.`}
 
-The throttling has the figures of Lighthouse's mobile preset: 1.6 Mbit/s, 150 ms of delay, a processor slowed down four times.
-Lighthouse computes from them what a load would have taken; here the load is really slowed down, every request by the delay.
-Its factor of four is meant for a fast desktop (a BenchmarkIndex of 1500 to 2000), which it turns into a phone of 375 to 500. On
-this machine of ${cpus().length} processors the same measure gave ${range(figures, 'speed')}, so the phone here is one of ${range(figures, 'speed', 4)}: times are
-longer than Lighthouse's would be. Load of the machine before the start: ${range(figures, 'load')}. While the processing screen is measured
-the answer of the project list is fixed, because a real run would take the processor that is being measured.
+The network is that of Lighthouse's mobile preset, 1.6 Mbit/s and 150 ms of delay, which every request really takes. The processor is slowed
+down to a BenchmarkIndex of ${PHONE_INDEX}, so that figures of different machines are those of one phone: Lighthouse's factor of four makes that of a machine
+of 1500, the slowest that it is meant for; Chromium's own presets are 264 (Moto G Power of 2022) and 1000 (Pixel 5). This machine of
+${cpus().length} processors had ${range(figures, 'speed')} and was slowed down ${range(figures, 'slowdown')} times; painting, which has threads of its own, is not slowed down.
+Load of the machine before the start: ${range(figures, 'load')}. While the processing screen is measured the answer of the project list is fixed,
+because a real run would take the processor that is being measured.
 `;
 }
 
 /** '3', or '2 to 3' where the screens differ. */
-function range(figures: readonly RouteFigures[], key: 'rounds' | 'speed' | 'load', divisor = 1): string {
-  const values = figures.map((each) => each[key] / divisor);
-  const text = (value: number) => (key === 'load' ? value.toFixed(1) : String(Math.round(value)));
+function range(figures: readonly RouteFigures[], key: 'rounds' | 'speed' | 'slowdown' | 'load'): string {
+  const values = figures.map((each) => each[key]);
+  const text = (value: number) =>
+    key === 'load' || key === 'slowdown' ? value.toFixed(1) : String(Math.round(value));
   const least = text(Math.min(...values));
   const most = text(Math.max(...values));
   return least === most ? least : `${least} to ${most}`;

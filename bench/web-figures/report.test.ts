@@ -10,6 +10,7 @@ const good: RouteFigures = {
   busyMs: 300,
   rounds: 3,
   speed: 1500,
+  slowdown: 4,
   load: 0.5,
 };
 const bad: RouteFigures = {

@@ -10,8 +10,10 @@ export interface RouteFigures {
   readonly busyMs: number;
   /** How often it was visited. */
   readonly rounds: number;
-  /** Lighthouse's BenchmarkIndex of the machine, and its load, just before. */
+  /** Lighthouse's BenchmarkIndex of the machine just before, and how many times it was slowed down. */
   readonly speed: number;
+  readonly slowdown: number;
+  /** Load of the machine before the first screen. */
   readonly load: number;
 }
 

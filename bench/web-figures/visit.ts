@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { type Browser, type CDPSession, devices, type Page } from '@playwright/test';
+import { phoneSlowdown } from './processor.ts';
 import {
   cumulativeLayoutShift,
   interactionToNextPaint,
@@ -28,22 +29,25 @@ export interface VisitFigures {
   readonly scriptBytes: number;
   /** Processor time of the page's main thread until the screen rested, slowed down as it is. */
   readonly busyMs: number;
+  /** BenchmarkIndex of the machine just before, and how many times it was slowed down. */
+  readonly speed: number;
+  readonly slowdown: number;
 }
 
-/** A slow phone on a slow network: the figures of Lighthouse's mobile preset. */
+/** A slow network: that of Lighthouse's mobile preset. */
 const NETWORK = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
-export const PROCESSOR_SLOWDOWN = 4;
 /** After the last thing was loaded: lazy parts and late shifts. */
 const REST_MS = 2500;
 const SCREEN_MS_MAX = 60_000;
 
 /** Opens the screen with an empty cache and uses it. */
 export async function visit(browser: Browser, origin: string, plan: Visit): Promise<VisitFigures> {
+  const { speed, slowdown } = await phoneSlowdown(browser);
   const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: origin, colorScheme: 'dark' });
   try {
     if (plan.cookie !== null) await context.addCookies(cookiesOf(plan.cookie, origin));
@@ -54,7 +58,7 @@ export async function visit(browser: Browser, origin: string, plan: Visit): Prom
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', NETWORK);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
 
     await page.goto(plan.path);
@@ -73,6 +77,8 @@ export async function visit(browser: Browser, origin: string, plan: Visit): Prom
       inpMs: interactionToNextPaint(events),
       scriptBytes,
       busyMs,
+      speed,
+      slowdown,
     };
   } finally {
     await context.close();

@@ -44,6 +44,28 @@ test('without a connection the next screen is waited for', async ({ page, contex
   await expect(page.getByRole('heading', { name: 'Recent Projects' })).toBeVisible();
 });
 
+test('without a connection a dialog says what it waits for, and can be called off', async ({
+  page,
+  context,
+}) => {
+  // A page that rests fetches it before anybody asks.
+  await context.route('**/assets/open-dialog-*.js', (route) => route.abort('internetdisconnected'));
+  await page.goto('/account');
+  await page.getByLabel('Your password').fill('the one I have');
+  await context.setOffline(true);
+  await button(page, 'Delete my account').click();
+  const waiting = page.getByRole('status').filter({ hasText: 'You are offline. This opens when' });
+  await expect(waiting).toBeVisible();
+  await button(page, 'Cancel').click();
+  await expect(waiting).toHaveCount(0);
+  await button(page, 'Delete my account').click();
+  await expect(waiting).toBeVisible();
+  await context.unroute('**/assets/open-dialog-*.js');
+  await context.setOffline(false);
+  await expect(page.getByRole('alertdialog', { name: 'Delete your account?' })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});
+
 test('code that is gone for good: what to do, and reloading brings it', async ({ page, context }) => {
   const lost = await losing(context, 'dashboard-screen');
   await page.goto(UPLOAD_PATH);
