@@ -107,3 +107,21 @@ test('nor is one of a part of the reel that is of the dog', () => {
   expect(shown.length).toBeGreaterThan(0);
   for (const { startTime, endTime } of shown) expect(endTime <= 2.3 || startTime >= 4.7).toBe(true);
 });
+
+test('a clip that ends the reel and is seen before as well goes on, and does not jump back', () => {
+  const rose: ClipSketch = {
+    ...flower,
+    seconds: 12,
+    moments: [
+      { startSeconds: 1, endSeconds: 4, score: 0.6, reasons: ['sharp'] },
+      { startSeconds: 8, endSeconds: 11, score: 0.8, reasons: ['sharp'] },
+    ],
+    tracks: [sighted('flower', 1.5, 12, 12, 0.5)],
+  };
+  const puppy: ClipSketch = { id: 'dog', seconds: 4, labels: ['dog'], tracks: [dog(0, 4)] };
+  const { selectedClips } = plan('end with the flower, 12 seconds', puppy, rose);
+  const starts = selectedClips.filter(({ clipId }) => clipId === 'flower').map(({ startTime }) => startTime);
+  expect(starts.length).toBeGreaterThan(1);
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  expect(selectedClips.at(-1)?.clipId).toBe('flower');
+});

@@ -20,7 +20,7 @@ export interface OrderOptions {
 export function orderSlots(slots: readonly Slot[], wishes: Wishes, options: OrderOptions): readonly Slot[] {
   const left = [...slots];
   const opening = takeNamed(left, wishes.places.opening);
-  const ending = takeNamed(left, [...wishes.places.ending].reverse()).reverse();
+  const ending = takeNamed(left, [...wishes.places.ending].reverse(), true).reverse();
   const isFree = wishes.places.order === null;
   const middle =
     options.isOrdered && isFree

@@ -26,7 +26,10 @@ export function runForward(line: readonly Slot[], wishes: Wishes): Slot[] {
   return forward;
 }
 
-/** 'Start with the dog': the part in which it comes into view stays first, though the clip begins without it. */
+/**
+ * 'Start with the dog': the part in which it comes into view stays first, though the clip begins without it. Where all
+ * parts show it for a good while, time decides.
+ */
 function isAskedMoment(
   slot: Slot,
   at: number,
@@ -37,7 +40,7 @@ function isAskedMoment(
   const shows = ({ sights }: MeantClips): boolean => {
     const sight = sights.get(slot.facts) ?? null;
     const shown = ({ range }: Slot): number => bestSightIn(sight, range, MOMENT_SECONDS);
-    return own.some((other) => shown(other) < shown(slot) - 1e-6);
+    return own.some((other) => shown(other) < ENOUGH_SHARE * shown(slot));
   };
   return (
     (at < opening.length && opening.some(shows)) || (at >= line.length - ending.length && ending.some(shows))
@@ -45,6 +48,7 @@ function isAskedMoment(
 }
 
 const MOMENT_SECONDS = 1.5;
+const ENOUGH_SHARE = 0.5;
 
 function sideBySide(places: readonly number[]): number[][] {
   const runs: number[][] = [];

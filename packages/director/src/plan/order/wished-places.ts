@@ -1,20 +1,21 @@
+import type { Sight } from '../../material/sight.ts';
 import { bestSightIn, type Slot } from '../slot.ts';
 import type { MeantClips } from '../wishes/meant-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import { isHeld, moveBehind } from './neighbours.ts';
 import { inUploadOrder } from './slot-appeal.ts';
 
-/** For each phrase one slot of the clips it means, best first and the part that shows the thing first, out of `left`. */
-export function takeNamed(left: Slot[], wishes: readonly MeantClips[]): Slot[] {
+/**
+ * For each phrase one slot of the clips it means, best first and the part that shows the thing first, out of `left`.
+ * @param isEnding of the parts that show it about as well the last one: nothing of the clip is seen after it
+ */
+export function takeNamed(left: Slot[], wishes: readonly MeantClips[], isEnding = false): Slot[] {
   const named: Slot[] = [];
   for (const { clips, number, sights } of wishes) {
     const meant = clips.flatMap((facts) => {
       const sight = sights.get(facts) ?? null;
-      const shown = ({ range }: Slot): number => bestSightIn(sight, range, NAMED_SECONDS);
-      return left
-        .filter((candidate) => candidate.facts === facts)
-        .sort((a, b) => shown(b) - shown(a))
-        .map((slot) => ({ slot, sight }));
+      const own = left.filter((candidate) => candidate.facts === facts);
+      return bestShown(own, sight, isEnding).map((slot) => ({ slot, sight }));
     });
     const all = number === 'all';
     const inTurn = [...meant].sort((a, b) => inUploadOrder(a.slot, b.slot));
@@ -26,6 +27,19 @@ export function takeNamed(left: Slot[], wishes: readonly MeantClips[]): Slot[] {
   return named;
 }
 
+function bestShown(own: readonly Slot[], sight: Sight | null, isEnding: boolean): Slot[] {
+  const shown = ({ range }: Slot): number => bestSightIn(sight, range, NAMED_SECONDS);
+  const sorted = own.toSorted((a, b) => shown(b) - shown(a));
+  if (!isEnding) return sorted;
+  const enough = ABOUT_AS_WELL * Math.max(0, ...own.map(shown));
+  const last = sorted
+    .filter((slot) => shown(slot) >= enough)
+    .toSorted((a, b) => b.range.startSeconds - a.range.startSeconds)
+    .slice(0, 1);
+  return [...last, ...sorted.filter((slot) => !last.includes(slot))];
+}
+
+const ABOUT_AS_WELL = 0.8;
 /** How long a named thing should be in view to count as shown; the cut's own length comes later. */
 const NAMED_SECONDS = 1.5;
 
