@@ -17,6 +17,7 @@ export * from './audio/stretch-audio.ts';
 export * from './audio/voice-clearing.ts';
 export * from './crop/crop-path.ts';
 export * from './crop/follow-subject.ts';
+export * from './crop/followed-sightings.ts';
 export * from './crop/frame-layout.ts';
 export * from './crop/smooth-path.ts';
 export * from './frame/frame-at.ts';

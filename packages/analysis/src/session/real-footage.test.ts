@@ -39,6 +39,19 @@ describe.skipIf(!isReady)(suite, () => {
     expect(analysis.shots).toHaveLength(1);
   });
 
+  it('knows where the dog ran between two looks at it', async () => {
+    const { tracks } = await analyse('sam2_01_dog.mp4');
+    const followed = tracks.filter(({ label }) => label === 'dog').flatMap((track) => track.followed ?? []);
+    // Read off the frames themselves.
+    for (const [seconds, x] of [
+      [6, 0.45],
+      [7, 0.7],
+    ] as const) {
+      const found = followed.find(({ atSeconds }) => atSeconds === seconds);
+      expect(Math.abs((found?.centerX ?? 0) - x)).toBeLessThan(0.06);
+    }
+  });
+
   it('calls a person close up what is one, and keeps a face', async () => {
     const analysis = await analyse('mp_gesture.mp4');
     expect(analysis.labels).toEqual(expect.arrayContaining(['person', 'close-up', 'low light']));

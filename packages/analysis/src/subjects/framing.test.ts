@@ -175,3 +175,14 @@ describe('chooseFraming', () => {
     );
   });
 });
+
+it('a crop goes where the subject was between two sightings', () => {
+  const at = (seconds: number): number => 0.3 + 0.4 * Math.min(1, Math.max(0, seconds - 4));
+  const rare = { ...subject('dog', at) };
+  rare.boxes = rare.boxes.filter(({ atSeconds }) => atSeconds % 2.5 === 0);
+  const followed = [3, 3.5, 4, 4.5, 5.5, 6].map((atSeconds) => ({ atSeconds, centerX: at(atSeconds) }));
+  const off = (framing: Framing): number =>
+    Math.max(...[3.5, 4, 4.25, 6].map((seconds) => Math.abs(centerAt(framing, seconds) - at(seconds))));
+  expect(off(frame([{ ...rare, followed }]))).toBeLessThan(0.1);
+  expect(off(frame([rare]))).toBeGreaterThan(0.15);
+});

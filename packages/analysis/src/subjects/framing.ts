@@ -1,5 +1,5 @@
 import { type Box, type Framing, REEL_HEIGHT, REEL_WIDTH, type SubjectTrack } from '@cutroom/contract';
-import { centerInFrame, corridorOf, followCorridor, type Span } from '@cutroom/reel';
+import { centerInFrame, corridorOf, followCorridor, followedSightings, type Span } from '@cutroom/reel';
 import { isAlive, mainSubjects } from './main-subjects.ts';
 
 export interface FramingInput {
@@ -28,7 +28,7 @@ export function chooseFraming(input: FramingInput): Framing {
   if (windowHeight < NEARLY_WHOLE) return still(0.5, verticalCenter(subjects, windowHeight));
   if (subjects.length === 0) return still(centerInFrame(input.movementCenterX ?? 0.5, windowWidth), 0.5);
   if (subjects.every((subject) => isPassingLimb(subject, shape))) return { mode: 'fit' };
-  const whole = spansOf(subjects.map(({ boxes }) => boxes));
+  const whole = spansOf(followedSightings(subjects));
   if (canShareWindow(whole, windowWidth)) return crop(whole, windowWidth, input);
   const heads = spansOf(headsOf(subjects, windowWidth));
   if (heads.length > 0 && canShareWindow(heads, windowWidth)) return crop(heads, windowWidth, input);
@@ -113,8 +113,8 @@ function headsOf(subjects: readonly SubjectTrack[], windowWidth: number): Subjec
     (subject) =>
       subject.kind !== 'face' && isAlive(subject.label) && !faces.some((face) => belongsTo(face, subject)),
   );
-  return [...faces, ...faceless].map(({ boxes }) =>
-    boxes.map((seen) => ({ ...seen, box: middleOf(seen.box, windowWidth) })),
+  return followedSightings([...faces, ...faceless]).map((sightings) =>
+    sightings.map((seen) => ({ ...seen, box: middleOf(seen.box, windowWidth) })),
   );
 }
 

@@ -12,6 +12,7 @@ import { judgeCamera } from '../motion/camera.ts';
 import { clearSharpness, motionBlurOf } from '../motion/motion-blur.ts';
 import type { ClipRecord, SampledFrame } from '../session/clip-record.ts';
 import { believableLabels } from '../subjects/believable-labels.ts';
+import { followMovement } from '../subjects/follow-movement.ts';
 import { chooseFraming } from '../subjects/framing.ts';
 import { mainSubjectOf } from '../subjects/main-subjects.ts';
 import { trackSubjects } from '../subjects/subject-tracker.ts';
@@ -29,7 +30,7 @@ import { toneCorrectionFor } from './tone-correction.ts';
 import { undamaged } from './undamaged.ts';
 
 /** Raised when an analysis would say something else about the same clip, or leave other files: stored ones are then made anew. */
-export const ANALYSIS_VERSION = 10;
+export const ANALYSIS_VERSION = 11;
 /** `eye` of an analysis that no downloaded model and no provider took part in. */
 export const BUILT_IN_EYE = 'built-in';
 
@@ -268,9 +269,8 @@ function tracksOf(record: ClipRecord): SubjectTrack[] {
   const faces = record.frames.flatMap(({ atSeconds, faces: seen }) =>
     seen === null ? [] : [{ atSeconds, objects: [], faces: seen }],
   );
-  return [...trackSubjects(objects), ...trackSubjects(faces)].sort(
-    (a, b) => b.area * b.presence - a.area * a.presence,
-  );
+  const tracks = [...trackSubjects(objects), ...trackSubjects(faces)];
+  return followMovement(tracks, record.motion).sort((a, b) => b.area * b.presence - a.area * a.presence);
 }
 
 function mean(values: readonly number[]): number {

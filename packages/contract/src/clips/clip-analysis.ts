@@ -54,6 +54,8 @@ export const subjectTrackSchema = z.object({
   /** Mean share of the frame it covers. */
   area: share,
   boxes: z.array(z.object({ atSeconds: seconds, box: boxSchema, confidence: share })),
+  /** Where its middle was between two sightings, told by what moved there, in order; absent where nothing tells, and in older analyses. */
+  followed: z.array(z.object({ atSeconds: seconds, centerX: share })).optional(),
   /** Share of the face's sightings that smile; null for objects or where nobody looked for one. */
   smile: share.nullable(),
 });

@@ -125,3 +125,24 @@ test('a clip that ends the reel and is seen before as well goes on, and does not
   expect(starts).toEqual(starts.toSorted((a, b) => a - b));
   expect(selectedClips.at(-1)?.clipId).toBe('flower');
 });
+
+test('the crop of a wished-for dog goes where it ran between two looks at it', () => {
+  const seldom = sighted('dog', 0, 10, 10, 0.6);
+  const running = {
+    ...seldom,
+    boxes: seldom.boxes.filter(({ atSeconds }) => atSeconds % 1.5 === 0),
+    followed: [0.25, 0.5, 0.75, 1, 1.25].map((atSeconds) => ({
+      atSeconds,
+      centerX: 0.6 + 0.25 * Math.sin((Math.PI * atSeconds) / 1.5),
+    })),
+  };
+  const made = plan(
+    'hold the dog for 10 seconds, then the flower, 14 seconds',
+    { ...FETCHING, tracks: [running] },
+    flower,
+  );
+  const [shown] = shownOfDog(made);
+  const center = (seconds: number) => centerAt(shown?.framing ?? { mode: 'fit' }, seconds).x;
+  expect(center(0.75)).toBeGreaterThan(0.68);
+  expect(center(5)).toBeCloseTo(0.6, 1);
+});

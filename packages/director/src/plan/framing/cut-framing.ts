@@ -7,7 +7,15 @@ import {
   REEL_WIDTH,
   type SubjectTrack,
 } from '@cutroom/contract';
-import { centerInFrame, corridorOf, followCorridor, type Span } from '@cutroom/reel';
+import {
+  centerInFrame,
+  corridorOf,
+  followCorridor,
+  followedSightings,
+  mixed,
+  type Sighting,
+  type Span,
+} from '@cutroom/reel';
 import { absencesOf } from '../../material/absences.ts';
 import type { Sight } from '../../material/sight.ts';
 import { centerAt } from '../../material/upright-window.ts';
@@ -21,8 +29,6 @@ const LASTING_SECONDS = 0.6;
 /** Of a subject that the clip's own framing shows in this share of the cut nothing needs doing. */
 const SHOWN_SHARE_MIN = 0.9;
 const INSIDE_TOLERANCE = 0.02;
-
-type Sighting = SubjectTrack['boxes'][number];
 
 /**
  * A crop of its own for a cut that was chosen because of what it shows, where the clip's framing, made for the clip's
@@ -94,8 +100,8 @@ const OTHERS_PRESENCE_MIN = 0.25;
 
 /** All subjects that answer, taken together where the window holds them; else the largest of them. */
 function sightingsIn(tracks: readonly SubjectTrack[], interval: Interval, windowWidth: number): Sighting[] {
-  const near = tracks
-    .map(({ boxes }) => sightingsWithin(boxes, interval))
+  const near = followedSightings(tracks)
+    .map((sightings) => sightingsWithin(sightings, interval))
     .filter((boxes) => boxes.length > 0);
   const together = unionOf(near);
   if (together.every(({ box }) => box.width <= windowWidth)) return together;
@@ -105,14 +111,14 @@ function sightingsIn(tracks: readonly SubjectTrack[], interval: Interval, window
 }
 
 /** Those of one subject in the interval, and where it will be at the interval's edges. */
-function sightingsWithin(boxes: SubjectTrack['boxes'], { startSeconds, endSeconds }: Interval): Sighting[] {
+function sightingsWithin(boxes: readonly Sighting[], { startSeconds, endSeconds }: Interval): Sighting[] {
   const inside = boxes.filter(({ atSeconds }) => atSeconds >= startSeconds && atSeconds <= endSeconds);
   const edges = [startSeconds, endSeconds].flatMap((seconds) => {
     const before = boxes.findLast(
       ({ atSeconds }) => atSeconds < seconds && seconds - atSeconds < BRIDGED_SECONDS,
     );
     const after = boxes.find(({ atSeconds }) => atSeconds > seconds && atSeconds - seconds < BRIDGED_SECONDS);
-    if (before !== undefined && after !== undefined) return [between(before, after, seconds)];
+    if (before !== undefined && after !== undefined) return [mixed(before, after, seconds)];
     const near = before ?? after;
     const isAlone = inside.length === 0 && near !== undefined;
     return isAlone && Math.abs(near.atSeconds - seconds) <= LASTING_SECONDS
@@ -122,13 +128,6 @@ function sightingsWithin(boxes: SubjectTrack['boxes'], { startSeconds, endSecond
   return [...new Map([...edges, ...inside].map((seen) => [seen.atSeconds, seen])).values()].sort(
     (a, b) => a.atSeconds - b.atSeconds,
   );
-}
-
-function between(before: Sighting, after: Sighting, atSeconds: number): Sighting {
-  const share = (atSeconds - before.atSeconds) / (after.atSeconds - before.atSeconds);
-  const mix = (edge: keyof Box) => before.box[edge] + (after.box[edge] - before.box[edge]) * share;
-  const box = { x: mix('x'), y: mix('y'), width: mix('width'), height: mix('height') };
-  return { atSeconds, box, confidence: Math.min(before.confidence, after.confidence) };
 }
 
 function unionOf(tracks: readonly (readonly Sighting[])[]): Sighting[] {
