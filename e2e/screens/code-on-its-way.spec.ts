@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { fakeTus } from '../harness/fakes/fake-tus.ts';
 import { emptyProject } from '../harness/fakes/sample-project.ts';
 import { chosenFile } from '../harness/footage/upload-files.ts';
-import { button, expect, expectToast, link, test } from '../harness/screens/screen.ts';
+import { button, expect, expectToast, link, test, toastRegion } from '../harness/screens/screen.ts';
 import { choose, UPLOAD_PATH } from '../harness/screens/upload-screen.ts';
 
 // A screen comes first and its parts later: what interrupts them must not take away what is there.
@@ -51,6 +51,7 @@ test('without a connection a dialog says what it waits for, and can be called of
   // A page that rests fetches it before anybody asks.
   await context.route('**/assets/open-dialog-*.js', (route) => route.abort('internetdisconnected'));
   await page.goto('/account');
+  await expect(toastRegion(page)).toBeAttached();
   await page.getByLabel('Your password').fill('the one I have');
   await context.setOffline(true);
   await button(page, 'Delete my account').click();
@@ -64,6 +65,17 @@ test('without a connection a dialog says what it waits for, and can be called of
   await context.setOffline(false);
   await expect(page.getByRole('alertdialog', { name: 'Delete your account?' })).toBeVisible();
   await expect(waiting).toHaveCount(0);
+});
+
+test('a dialog whose code is gone for good takes no screen with it', async ({ page, context }) => {
+  await losing(context, 'open-dialog');
+  await page.goto('/account');
+  await page.getByLabel('Your password').fill('the one I have');
+  await button(page, 'Delete my account').click();
+  // After 7.5 s of pauses.
+  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByLabel('Your password')).toHaveValue('the one I have');
+  await expect(button(page, 'Reload')).toBeVisible();
 });
 
 test('code that is gone for good: what to do, and reloading brings it', async ({ page, context }) => {

@@ -6,7 +6,15 @@ import {
   sampleProject,
   uploadedProject,
 } from '../harness/fakes/sample-project.ts';
-import { button, expect, expectToast, pathOf, test, toastRegion } from '../harness/screens/screen.ts';
+import {
+  button,
+  dialogsCanOpen,
+  expect,
+  expectToast,
+  pathOf,
+  test,
+  toastRegion,
+} from '../harness/screens/screen.ts';
 import { chooseClip, openRecovery, openTimeline, unsaved } from '../harness/screens/timeline-screen.ts';
 
 // The device itself is offline: the browser says so and every request fails. Nothing may wait for the connection but
@@ -16,13 +24,6 @@ import { chooseClip, openRecovery, openTimeline, unsaved } from '../harness/scre
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(toastRegion(page)).toBeAttached();
-}
-
-/** The code of dialogs comes once the page rests, and is waited for as long as there is no connection. */
-async function dialogsCanOpen(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/open-dialog')),
-  );
 }
 
 test.describe('the dashboard', () => {

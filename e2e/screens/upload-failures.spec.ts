@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test';
 import { type FakeTus, fakeTus } from '../harness/fakes/fake-tus.ts';
 import { emptyProject, PROJECT_ID } from '../harness/fakes/sample-project.ts';
 import { chosenFile, chosenFiles } from '../harness/footage/upload-files.ts';
-import { button, expect, expectToast, notedToasts, test, toastRegion } from '../harness/screens/screen.ts';
+import {
+  button,
+  dialogsCanOpen,
+  expect,
+  expectToast,
+  notedToasts,
+  test,
+  toastRegion,
+} from '../harness/screens/screen.ts';
 import { choose, logLines, row, UPLOAD_PATH } from '../harness/screens/upload-screen.ts';
 
 const error = (code: ErrorCode) => ({
@@ -201,6 +209,7 @@ test('offline pauses all uploads until the connection returns', async ({ page, c
   await page.goto(UPLOAD_PATH);
   await choose(page, chosenFiles(2));
   await expect.poll(() => methods(tus).filter((method) => method === 'PATCH').length).toBe(2);
+  await dialogsCanOpen(page);
   await context.setOffline(true);
   await expect(page.getByText('You are offline')).toBeVisible();
   await expect(row(page, 'clip-1.mp4')).toContainText('Waiting for your connection');

@@ -37,6 +37,21 @@ export function toastRegion(page: Page): Locator {
   return page.getByRole('region', { name: /^Notification/ });
 }
 
+/**
+ * The code of dialogs comes once the page rests, and is waited for as long as there is no connection. It is fetched and then imported,
+ * which asks again where requests are watched, as here: only then it is in the page.
+ */
+export async function dialogsCanOpen(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = entries.filter(({ name }) => name.endsWith('.js'));
+    const isImported = (address: string): boolean =>
+      scripts.some(({ name, initiatorType }) => name === address && initiatorType !== 'fetch');
+    const fetched = scripts.filter(({ initiatorType }) => initiatorType === 'fetch').map(({ name }) => name);
+    return fetched.some((name) => name.includes('/open-dialog')) && fetched.every(isImported);
+  });
+}
+
 export function button(page: Page, name: string | RegExp): Locator {
   return page.getByRole('button', { name, exact: typeof name === 'string' });
 }

@@ -1,4 +1,6 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { PartBoundary } from '../components/ui/overlay/part-boundary.tsx';
+import { PartFailed } from '../components/ui/overlay/part-failed.tsx';
 import { lazyPart } from '../lib/code-loading/lazy-part.ts';
 import { onceIdle } from '../lib/code-loading/once-idle.ts';
 import { getToasts, subscribeToToasts } from '../lib/notifications/toast.ts';
@@ -12,8 +14,10 @@ export function LazyToaster() {
   useEffect(() => onceIdle(() => setIdle(true)), []);
   if (!isIdle && !hasToasts) return null;
   return (
-    <Suspense>
-      <Toaster />
-    </Suspense>
+    <PartBoundary fallback={hasToasts && <PartFailed />}>
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    </PartBoundary>
   );
 }

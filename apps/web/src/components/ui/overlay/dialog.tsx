@@ -3,6 +3,8 @@ import { lazyPart } from '../../../lib/code-loading/lazy-part.ts';
 import { useWarmUp } from '../../../lib/code-loading/use-warm-up.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { DialogToCome } from './dialog-to-come.tsx';
+import { PartBoundary } from './part-boundary.tsx';
+import { PartFailed } from './part-failed.tsx';
 
 // What keeps the focus and the rest of the page in their places is as much script as a screen: it comes after the screen.
 const loadOpenDialog = () => import('./open-dialog.tsx');
@@ -16,8 +18,10 @@ export function Dialog(props: DialogProps) {
   // Once opened it stays, closed, so that it can be seen to go.
   if (!wasOpened) return null;
   return (
-    <Suspense fallback={props.isOpen && <DialogToCome onCancel={() => props.onOpenChange(false)} />}>
-      <OpenDialog {...props} />
-    </Suspense>
+    <PartBoundary fallback={props.isOpen && <PartFailed />}>
+      <Suspense fallback={props.isOpen && <DialogToCome onCancel={() => props.onOpenChange(false)} />}>
+        <OpenDialog {...props} />
+      </Suspense>
+    </PartBoundary>
   );
 }
