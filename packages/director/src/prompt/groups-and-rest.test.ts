@@ -188,3 +188,8 @@ describe('Places told in other ways', () => {
     expect(wishesOf(prompt, 'pace').map(({ pace }) => pace)).toEqual(['slow']);
   });
 });
+
+it('what crawls and grows is nature as well as woods and water are', () => {
+  const wild = readerOf(clipsNamed(['bee', 'tulip', 'garden', 'juggler', 'office']));
+  expect(idsIn(wild('only nature', 'only'))).toEqual(['bee', 'tulip', 'garden']);
+});

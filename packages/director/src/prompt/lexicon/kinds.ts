@@ -12,7 +12,7 @@ export const KINDS: Readonly<Record<string, string>> = {
   fish: 'whale shark dolphin',
   water: 'ocean lake river waterfall pool',
   nature:
-    'mountain forest tree flower field beach ocean lake river waterfall snow sky sunset sunrise island desert cave',
+    'mountain forest tree plant flower grass garden field beach ocean lake river waterfall snow sky sunset sunrise island desert cave insect bee butterfly ant',
   plant: 'tree flower grass',
   building: 'house church castle tower museum barn school hotel',
   vehicle: 'car truck bus train motorcycle bicycle boat airplane tractor tram van kayak',
