@@ -33,35 +33,54 @@ export function followMovement(
   tracks: readonly SubjectTrack[],
   motion: Pick<MotionRecord, 'steps' | 'cuts'>,
 ): SubjectTrack[] {
+  const boxesAt = objectBoxes(tracks);
   return tracks.map((track) => {
     if (track.kind === 'face') return track;
-    const others = tracks.filter((other) => other.kind === 'object' && other !== track);
+    const isCovered = (x: number, atSeconds: number): boolean =>
+      boxesAt(atSeconds).some((other) => other.track !== track && isWithin(other, x));
     const followed = track.boxes.flatMap((after, index) => {
       const before = track.boxes[index - 1];
-      return before === undefined ? [] : wayBetween(track.label, [before, after], others, motion);
+      return before === undefined ? [] : wayBetween(track.label, [before, after], isCovered, motion);
     });
     return followed.length === 0 ? track : { ...track, followed };
   });
 }
 
+interface ObjectBox extends Pick<Sighting, 'box'> {
+  readonly track: SubjectTrack;
+}
+
+/** Where every object is at a time, on the straight line between its sightings; each time is worked out once. */
+function objectBoxes(tracks: readonly SubjectTrack[]): (atSeconds: number) => readonly ObjectBox[] {
+  const objects = tracks.filter(({ kind }) => kind === 'object');
+  const known = new Map<number, readonly ObjectBox[]>();
+  return (atSeconds) => {
+    const boxes = known.get(atSeconds) ?? objects.flatMap((track) => boxAt(track, atSeconds));
+    known.set(atSeconds, boxes);
+    return boxes;
+  };
+}
+
+function boxAt(track: SubjectTrack, atSeconds: number): ObjectBox[] {
+  const next = firstAfter(track.boxes, atSeconds);
+  const [before, after] = [track.boxes[next - 1], track.boxes[next]];
+  if (before === undefined || after === undefined) return [];
+  return [{ track, box: mixed(before, after, atSeconds).box }];
+}
+
 function wayBetween(
   label: string,
   [before, after]: readonly [Sighting, Sighting],
-  others: readonly SubjectTrack[],
+  isCovered: (x: number, atSeconds: number) => boolean,
   { steps, cuts }: Pick<MotionRecord, 'steps' | 'cuts'>,
 ): Followed {
   const gap = after.atSeconds - before.atSeconds;
-  const between = steps.filter(
-    ({ atSeconds }) => atSeconds > before.atSeconds && atSeconds <= after.atSeconds,
-  );
+  const mayMove = isAlive(label) || Math.abs(centerOf(after) - centerOf(before)) >= MOVED_MIN;
+  if (!mayMove || gap < GAP_SECONDS.min || gap > GAP_SECONDS.max) return [];
+  const between = steps.slice(firstAfter(steps, before.atSeconds), firstAfter(steps, after.atSeconds));
   const shift = between.reduce((sum, { shiftX }) => sum + shiftX, 0);
-  const isTold =
-    (isAlive(label) || Math.abs(centerOf(after) - centerOf(before)) >= MOVED_MIN) &&
-    gap >= GAP_SECONDS.min &&
-    gap <= GAP_SECONDS.max &&
-    Math.abs(shift) <= CAMERA_SHIFT_MAX &&
-    !cuts.some((cut) => cut > before.atSeconds && cut <= after.atSeconds);
-  if (!isTold) return [];
+  const isOneShot = !cuts.some((cut) => cut > before.atSeconds && cut <= after.atSeconds);
+  if (Math.abs(shift) > CAMERA_SHIFT_MAX || !isOneShot) return [];
   const times = gridWithin(before.atSeconds, after.atSeconds);
   const placeAt = (atSeconds: number, last: number): number => {
     const straight = mixed(before, after, atSeconds);
@@ -70,9 +89,7 @@ function wayBetween(
     const reach = width / 2 + SPEED_MAX * GRID_SECONDS;
     // The nearer to where it was just now, the likelier its own.
     const weightAt = (x: number): number =>
-      isWithin(straight, x) || !others.some((other) => hides(other, x, atSeconds))
-        ? Math.max(0, 1 - Math.abs(x - last) / reach)
-        : 0;
+      isWithin(straight, x) || !isCovered(x, atSeconds) ? Math.max(0, 1 - Math.abs(x - last) / reach) : 0;
     return placeOf(near, weightAt, { width, last });
   };
   const forwards = along(times, centerOf(before), placeAt);
@@ -84,6 +101,17 @@ function wayBetween(
     centerX: ((forwards[index] ?? 0) + (backwards[index] ?? 0)) / 2,
   }));
   return smoothed(way, centerOf(before), centerOf(after));
+}
+
+/** The place of the first one after a time, by halving: long clips have a hundred thousand steps. */
+function firstAfter(inOrder: readonly { readonly atSeconds: number }[], seconds: number): number {
+  let [low, high] = [0, inOrder.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((inOrder[middle]?.atSeconds ?? 0) > seconds) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** Each place from the one before it. */
@@ -122,14 +150,7 @@ function placeOf(
   return Math.min(center + slack, Math.max(center - slack, last));
 }
 
-function hides(other: SubjectTrack, x: number, atSeconds: number): boolean {
-  const next = other.boxes.findIndex((seen) => seen.atSeconds >= atSeconds);
-  const [before, after] = [other.boxes[next - 1], other.boxes[next]];
-  if (after === undefined) return false;
-  return isWithin(before === undefined ? after : mixed(before, after, atSeconds), x);
-}
-
-function isWithin({ box }: Sighting, x: number): boolean {
+function isWithin({ box }: Pick<Sighting, 'box'>, x: number): boolean {
   return x >= box.x && x <= box.x + box.width;
 }
 

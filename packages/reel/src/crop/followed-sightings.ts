@@ -9,23 +9,30 @@ type Followed = Pick<SubjectTrack, 'boxes' | 'followed'>;
  * two sightings on the straight line: a crop that shows several must not lose one of them for an instant.
  */
 export function followedSightings(tracks: readonly Followed[]): Sighting[][] {
-  const times = new Set(tracks.flatMap(({ followed = [] }) => followed.map(({ atSeconds }) => atSeconds)));
-  return tracks.map((track) => {
-    const seen = new Set(track.boxes.map(({ atSeconds }) => atSeconds));
-    const between = [...times].flatMap((atSeconds) =>
-      seen.has(atSeconds) ? [] : (sightingBetween(track, atSeconds) ?? []),
-    );
-    return [...track.boxes, ...between].sort((a, b) => a.atSeconds - b.atSeconds);
-  });
+  const times = [
+    ...new Set(tracks.flatMap(({ followed = [] }) => followed.map(({ atSeconds }) => atSeconds))),
+  ].sort((a, b) => a - b);
+  return tracks.map((track) => withPlaces(track, times));
 }
 
-/** @returns null before the first sighting and after the last one */
-function sightingBetween({ boxes, followed = [] }: Followed, atSeconds: number): Sighting | null {
-  const next = boxes.findIndex((seen) => seen.atSeconds > atSeconds);
-  const [before, after] = [boxes[next - 1], boxes[next]];
-  if (before === undefined || after === undefined) return null;
-  const straight = mixed(before, after, atSeconds);
-  const centerX = followed.find((point) => point.atSeconds === atSeconds)?.centerX;
+/** @param times in order */
+function withPlaces({ boxes, followed = [] }: Followed, times: readonly number[]): Sighting[] {
+  const centers = new Map(followed.map(({ atSeconds, centerX }) => [atSeconds, centerX]));
+  const all: Sighting[] = [];
+  let next = 0;
+  for (const [index, seen] of boxes.entries()) {
+    const before = boxes[index - 1];
+    for (; (times[next] ?? Number.POSITIVE_INFINITY) <= seen.atSeconds; next += 1) {
+      const atSeconds = times[next] ?? 0;
+      if (before !== undefined && atSeconds > before.atSeconds && atSeconds < seen.atSeconds)
+        all.push(placed(mixed(before, seen, atSeconds), centers.get(atSeconds)));
+    }
+    all.push(seen);
+  }
+  return all;
+}
+
+function placed(straight: Sighting, centerX: number | undefined): Sighting {
   if (centerX === undefined) return straight;
   const { width } = straight.box;
   const x = Math.min(1 - width, Math.max(0, centerX - width / 2));
