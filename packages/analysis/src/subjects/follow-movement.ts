@@ -1,5 +1,5 @@
 import type { SubjectTrack } from '@cutroom/contract';
-import { mixed, type Sighting } from '@cutroom/reel';
+import { type Sighting, sightingBetween } from '@cutroom/reel';
 import { CHANGE_COLUMNS } from '../motion/compare-frames.ts';
 import type { MotionRecord, MotionStep } from '../motion/motion-record.ts';
 import { isAlive } from './main-subjects.ts';
@@ -65,7 +65,7 @@ function boxAt(track: SubjectTrack, atSeconds: number): ObjectBox[] {
   const next = firstAfter(track.boxes, atSeconds);
   const [before, after] = [track.boxes[next - 1], track.boxes[next]];
   if (before === undefined || after === undefined) return [];
-  return [{ track, box: mixed(before, after, atSeconds).box }];
+  return [{ track, box: sightingBetween(before, after, atSeconds).box }];
 }
 
 function wayBetween(
@@ -83,7 +83,7 @@ function wayBetween(
   if (Math.abs(shift) > CAMERA_SHIFT_MAX || !isOneShot) return [];
   const times = gridWithin(before.atSeconds, after.atSeconds);
   const placeAt = (atSeconds: number, last: number): number => {
-    const straight = mixed(before, after, atSeconds);
+    const straight = sightingBetween(before, after, atSeconds);
     const { width } = straight.box;
     const near = between.filter((step) => Math.abs(step.atSeconds - atSeconds) <= GRID_SECONDS / 2);
     const reach = width / 2 + SPEED_MAX * GRID_SECONDS;

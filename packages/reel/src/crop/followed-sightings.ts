@@ -25,7 +25,7 @@ function withPlaces({ boxes, followed = [] }: Followed, times: readonly number[]
     for (; (times[next] ?? Number.POSITIVE_INFINITY) <= seen.atSeconds; next += 1) {
       const atSeconds = times[next] ?? 0;
       if (before !== undefined && atSeconds > before.atSeconds && atSeconds < seen.atSeconds)
-        all.push(placed(mixed(before, seen, atSeconds), centers.get(atSeconds)));
+        all.push(placed(sightingBetween(before, seen, atSeconds), centers.get(atSeconds)));
     }
     all.push(seen);
   }
@@ -40,7 +40,7 @@ function placed(straight: Sighting, centerX: number | undefined): Sighting {
 }
 
 /** On the straight line between two sightings. */
-export function mixed(before: Sighting, after: Sighting, atSeconds: number): Sighting {
+export function sightingBetween(before: Sighting, after: Sighting, atSeconds: number): Sighting {
   const share = (atSeconds - before.atSeconds) / (after.atSeconds - before.atSeconds);
   const mix = (edge: keyof Box) => before.box[edge] + (after.box[edge] - before.box[edge]) * share;
   const box = { x: mix('x'), y: mix('y'), width: mix('width'), height: mix('height') };

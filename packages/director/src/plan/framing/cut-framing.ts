@@ -12,9 +12,9 @@ import {
   corridorOf,
   followCorridor,
   followedSightings,
-  mixed,
   type Sighting,
   type Span,
+  sightingBetween,
 } from '@cutroom/reel';
 import { absencesOf } from '../../material/absences.ts';
 import type { Sight } from '../../material/sight.ts';
@@ -118,7 +118,7 @@ function sightingsWithin(boxes: readonly Sighting[], { startSeconds, endSeconds 
       ({ atSeconds }) => atSeconds < seconds && seconds - atSeconds < BRIDGED_SECONDS,
     );
     const after = boxes.find(({ atSeconds }) => atSeconds > seconds && atSeconds - seconds < BRIDGED_SECONDS);
-    if (before !== undefined && after !== undefined) return [mixed(before, after, seconds)];
+    if (before !== undefined && after !== undefined) return [sightingBetween(before, after, seconds)];
     const near = before ?? after;
     const isAlone = inside.length === 0 && near !== undefined;
     return isAlone && Math.abs(near.atSeconds - seconds) <= LASTING_SECONDS
