@@ -1,14 +1,13 @@
 import { PROJECT_ID, sampleProject, uploadedProject } from '../harness/fakes/sample-project.ts';
 import { MUSIC } from '../harness/screens/music-screen.ts';
-import { button, expect, expectToast, test, toastRegion } from '../harness/screens/screen.ts';
+import { button, expect, expectToast, openNotifying, test } from '../harness/screens/screen.ts';
 
 // The device itself is offline, as in offline.spec.ts: music, captions and links.
 
 test.describe('the music', () => {
   test.beforeEach(async ({ page, api }) => {
     api.projects = [uploadedProject({ music: MUSIC })];
-    await page.goto(`/prompt/${PROJECT_ID}`);
-    await expect(toastRegion(page)).toBeAttached();
+    await openNotifying(page, `/prompt/${PROJECT_ID}`);
     await expect(button(page, 'Quiet under speech')).toHaveAttribute('aria-pressed', 'true');
     await api.goOffline();
   });
@@ -47,8 +46,7 @@ test('captions that cannot be put on say so', async ({ page, api }) => {
   api.projects = [sampleProject({ status: 'timeline_modified' })];
   api.answer('getPlayback', { clips: [], planned: null });
   api.answer('getWords', [{ text: 'Hello', startSeconds: 1, endSeconds: 2 }]);
-  await page.goto(`/timeline/${PROJECT_ID}`);
-  await expect(toastRegion(page)).toBeAttached();
+  await openNotifying(page, `/timeline/${PROJECT_ID}`);
   const show = button(page, 'Show captions');
   await expect(show).toBeVisible();
   await api.goOffline();
@@ -62,8 +60,7 @@ test('a link that cannot be withdrawn says that it still works', async ({ page, 
   api.projects = [sampleProject()];
   const createdAt = '2026-11-23T10:05:00.000Z';
   api.answer('listShares', [{ id: 'one', platform: 'tiktok', createdAt, expiresAt: createdAt }]);
-  await page.goto(`/export/${PROJECT_ID}`);
-  await expect(toastRegion(page)).toBeAttached();
+  await openNotifying(page, `/export/${PROJECT_ID}`);
   await button(page, /^Withdraw the TikTok link of /).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toBeVisible();

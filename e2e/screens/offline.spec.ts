@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { plannedSampleBrief } from '../harness/fakes/sample-brief.ts';
 import {
   PROJECT_ID,
@@ -11,6 +10,7 @@ import {
   dialogsCanOpen,
   expect,
   expectToast,
+  openNotifying,
   pathOf,
   test,
   toastRegion,
@@ -20,16 +20,10 @@ import { chooseClip, openRecovery, openTimeline, unsaved } from '../harness/scre
 // The device itself is offline: the browser says so and every request fails. Nothing may wait for the connection but
 // uploads and code that is still to come.
 
-/** Ready to notify, which needs code of its own. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(toastRegion(page)).toBeAttached();
-}
-
 test.describe('the dashboard', () => {
   test.beforeEach(async ({ page, api }) => {
     api.projects = [sampleProject()];
-    await open(page, '/dashboard');
+    await openNotifying(page, '/dashboard');
     await expect(page.getByText('Recent Projects')).toBeVisible();
   });
 
@@ -58,7 +52,7 @@ test.describe('the dashboard', () => {
 
 test('a project that cannot be renamed says so and keeps what was typed', async ({ page, api }) => {
   api.projects = [sampleProject()];
-  await open(page, '/dashboard');
+  await openNotifying(page, '/dashboard');
   await button(page, 'More for Summer by the sea').click();
   await page.getByRole('menuitem', { name: 'Rename Project' }).click();
   await page.getByLabel('Title').fill('Winter');
@@ -71,7 +65,7 @@ test('a project that cannot be renamed says so and keeps what was typed', async 
 
 test('a clip that cannot be removed is back on the list, with the reason', async ({ page, api, time }) => {
   api.projects = [uploadedProject()];
-  await open(page, `/upload/${PROJECT_ID}`);
+  await openNotifying(page, `/upload/${PROJECT_ID}`);
   await button(page, 'Remove forest.mp4').click();
   await api.goOffline();
   await time.skip(4000);
@@ -80,7 +74,7 @@ test('a clip that cannot be removed is back on the list, with the reason', async
 });
 
 test('the test page: a project that cannot be created says so', async ({ page, api }) => {
-  await open(page, '/ideal-upload');
+  await openNotifying(page, '/ideal-upload');
   await api.goOffline();
   await button(page, 'Create Test Project').click();
   await expectToast(page, ['Error', /^Failed to create project\. ./]);
@@ -93,7 +87,7 @@ test('a list of projects that is not here yet could not be loaded, and can be as
 }) => {
   api.projects = [uploadedProject()];
   api.drop('listProjects');
-  await open(page, '/dashboard');
+  await openNotifying(page, '/dashboard');
   await expect(page.getByText('Your projects could not be loaded')).toBeVisible();
   api.restore('listProjects');
   await api.goOffline();
@@ -106,7 +100,7 @@ test('a list of projects that is not here yet could not be loaded, and can be as
 
 test('a generation that cannot start leaves no overlay behind', async ({ page, api }) => {
   api.projects = [uploadedProject()];
-  await open(page, `/prompt/${PROJECT_ID}`);
+  await openNotifying(page, `/prompt/${PROJECT_ID}`);
   await page.getByLabel('Video Description & Instructions').fill('A calm reel');
   await api.goOffline();
   await button(page, 'Generate Video').click();
@@ -171,59 +165,11 @@ test.describe('the timeline', () => {
   });
 });
 
-test.describe('the export', () => {
-  test.beforeEach(async ({ page, api }) => {
-    api.projects = [sampleProject()];
-    await open(page, `/export/${PROJECT_ID}`);
-    await expect(button(page, 'Download Video')).toBeVisible();
-    await api.goOffline();
-  });
-
-  test('a download that cannot be asked for says so', async ({ page }) => {
-    await button(page, 'Download Video').click();
-    await expectToast(page, [
-      'Download Error',
-      'Failed to download video. Please try again or contact support.',
-    ]);
-    await expect(page.getByText('Preparing download...')).toHaveCount(0);
-    await expect(button(page, 'Download Video')).toBeEnabled();
-  });
-
-  test('a link that cannot be asked for says so', async ({ page }) => {
-    await button(page, /TikTok/).click();
-    await expectToast(page, ['Action Failed', 'Failed to process request. Please try again.']);
-    await expect(page.getByText('Preparing share link...')).toHaveCount(0);
-  });
-});
-
-test('a video that cannot be deleted says so before the dashboard comes', async ({ page, api }) => {
-  api.projects = [sampleProject()];
-  await open(page, `/export/${PROJECT_ID}`);
-  await button(page, 'Delete video now').click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toBeVisible();
-  await api.goOffline();
-  await question.getByRole('button', { name: 'Delete video' }).click();
-  await expectToast(page, [
-    'Video not deleted',
-    'It is still there and can be downloaded. Check your connection and try again.',
-  ]);
-  await expect.poll(() => pathOf(page)).toBe('/dashboard');
-});
-
-test('an edit that cannot be made into a video from its export says so', async ({ page, api }) => {
-  api.projects = [sampleProject({ status: 'timeline_modified' })];
-  await open(page, `/export/${PROJECT_ID}`);
-  await api.goOffline();
-  await button(page, 'Regenerate').click();
-  await expectToast(page, ['Regeneration Failed', 'Failed to start video regeneration.']);
-  await expect(button(page, 'Regenerate')).toBeEnabled();
-});
-
 test.describe('the account', () => {
   test.beforeEach(async ({ page, api }) => {
-    await open(page, '/account');
+    await openNotifying(page, '/account');
     await expect(page.getByLabel('Your name')).toHaveValue('Maya');
+    await dialogsCanOpen(page);
     await api.goOffline();
   });
 
@@ -242,10 +188,7 @@ test.describe('the account', () => {
     await expect(button(page, 'Change password')).toBeEnabled();
   });
 
-  test('an account that cannot be deleted says so and is still there', async ({ page, api }) => {
-    await api.goOnline();
-    await dialogsCanOpen(page);
-    await api.goOffline();
+  test('an account that cannot be deleted says so and is still there', async ({ page }) => {
     await page.getByLabel('Your password').fill('the one I have');
     await button(page, 'Delete my account').click();
     const question = page.getByRole('alertdialog');
@@ -262,22 +205,10 @@ test.describe('the account', () => {
   });
 });
 
-test('the success screen: a download that cannot be asked for says so', async ({ page, api }) => {
-  api.projects = [sampleProject()];
-  await open(page, `/success/${PROJECT_ID}`);
-  await api.goOffline();
-  await button(page, 'Download Video').click();
-  await expectToast(page, [
-    'Download Error',
-    'Failed to download video. Please try again or contact support.',
-  ]);
-  await expect(button(page, 'Download Video')).toBeEnabled();
-});
-
 test.describe('the progress', () => {
   test('tells that the connection is lost, and catches up once it is back', async ({ page, api }) => {
     api.projects = [processingProject(30)];
-    await open(page, `/processing/${PROJECT_ID}`);
+    await openNotifying(page, `/processing/${PROJECT_ID}`);
     await expect(page.getByText('Looking at beach.mp4 (1 of 3)')).toBeVisible();
     await api.goOffline();
     await expect(page.getByText(/^The connection is lost\./)).toBeVisible();
@@ -288,7 +219,7 @@ test.describe('the progress', () => {
 
   test('a run that cannot be stopped says so', async ({ page, api }) => {
     api.projects = [processingProject(30)];
-    await open(page, `/processing/${PROJECT_ID}`);
+    await openNotifying(page, `/processing/${PROJECT_ID}`);
     await button(page, 'Cancel').click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await api.goOffline();
@@ -300,7 +231,7 @@ test.describe('the progress', () => {
 
 test('an edit that cannot be made again says so', async ({ page, api }) => {
   api.projects = [sampleProject({ status: 'uploaded', finalVideoPath: null, finalVideoSize: null })];
-  await open(page, `/preview/${PROJECT_ID}`);
+  await openNotifying(page, `/preview/${PROJECT_ID}`);
   await expect(button(page, 'Make this edit again')).toBeVisible();
   await api.goOffline();
   await button(page, 'Make this edit again').click();
@@ -336,7 +267,7 @@ test('wishes that cannot be planned anew say so and stay as they were changed', 
   api.projects = [
     { ...project, editingPlan: editingPlan && { ...editingPlan, brief: plannedSampleBrief() } },
   ];
-  await open(page, `/preview/${PROJECT_ID}`);
+  await openNotifying(page, `/preview/${PROJECT_ID}`);
   const chip = page.getByRole('list', { name: 'Understood' }).getByRole('button').first();
   await chip.click();
   await page.getByLabel('How long', { exact: true }).fill('12');

@@ -37,6 +37,12 @@ export function toastRegion(page: Page): Locator {
   return page.getByRole('region', { name: /^Notification/ });
 }
 
+/** Opens a screen that is ready to notify, which needs code of its own. */
+export async function openNotifying(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(toastRegion(page)).toBeAttached();
+}
+
 /**
  * The code of dialogs comes once the page rests, and is waited for as long as there is no connection. It is fetched and then imported,
  * which asks again where requests are watched, as here: only then it is in the page.

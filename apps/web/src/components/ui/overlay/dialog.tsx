@@ -17,9 +17,10 @@ export function Dialog(props: DialogProps) {
   useWarmUp(loadOpenDialog);
   // Once opened it stays, closed, so that it can be seen to go.
   if (!wasOpened) return null;
+  const cancel = () => props.onOpenChange(false);
   return (
-    <PartBoundary fallback={props.isOpen && <PartFailed />}>
-      <Suspense fallback={props.isOpen && <DialogToCome onCancel={() => props.onOpenChange(false)} />}>
+    <PartBoundary fallback={props.isOpen && <PartFailed onCancel={cancel} />}>
+      <Suspense fallback={props.isOpen && <DialogToCome onCancel={cancel} />}>
         <OpenDialog {...props} />
       </Suspense>
     </PartBoundary>

@@ -6,7 +6,7 @@ interface PartBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the screen where a part of it cannot be had: a browser may remember a failed script until the page is loaded anew. */
+/** Keeps what is around it where a part fails, or its code cannot be had: a browser may remember a failed script until the page is loaded anew. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,0 +1,65 @@
+import { PROJECT_ID, sampleProject } from '../harness/fakes/sample-project.ts';
+import { button, expect, expectToast, openNotifying, pathOf, test } from '../harness/screens/screen.ts';
+
+// The device itself is offline, as in offline.spec.ts: the export and what comes after it.
+
+test.describe('the export', () => {
+  test.beforeEach(async ({ page, api }) => {
+    api.projects = [sampleProject()];
+    await openNotifying(page, `/export/${PROJECT_ID}`);
+    await expect(button(page, 'Download Video')).toBeVisible();
+    await api.goOffline();
+  });
+
+  test('a download that cannot be asked for says so', async ({ page }) => {
+    await button(page, 'Download Video').click();
+    await expectToast(page, [
+      'Download Error',
+      'Failed to download video. Please try again or contact support.',
+    ]);
+    await expect(page.getByText('Preparing download...')).toHaveCount(0);
+    await expect(button(page, 'Download Video')).toBeEnabled();
+  });
+
+  test('a link that cannot be asked for says so', async ({ page }) => {
+    await button(page, /TikTok/).click();
+    await expectToast(page, ['Action Failed', 'Failed to process request. Please try again.']);
+    await expect(page.getByText('Preparing share link...')).toHaveCount(0);
+  });
+});
+
+test('a video that cannot be deleted says so before the dashboard comes', async ({ page, api }) => {
+  api.projects = [sampleProject()];
+  await openNotifying(page, `/export/${PROJECT_ID}`);
+  await button(page, 'Delete video now').click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await api.goOffline();
+  await question.getByRole('button', { name: 'Delete video' }).click();
+  await expectToast(page, [
+    'Video not deleted',
+    'It is still there and can be downloaded. Check your connection and try again.',
+  ]);
+  await expect.poll(() => pathOf(page)).toBe('/dashboard');
+});
+
+test('an edit that cannot be made into a video from its export says so', async ({ page, api }) => {
+  api.projects = [sampleProject({ status: 'timeline_modified' })];
+  await openNotifying(page, `/export/${PROJECT_ID}`);
+  await api.goOffline();
+  await button(page, 'Regenerate').click();
+  await expectToast(page, ['Regeneration Failed', 'Failed to start video regeneration.']);
+  await expect(button(page, 'Regenerate')).toBeEnabled();
+});
+
+test('the success screen: a download that cannot be asked for says so', async ({ page, api }) => {
+  api.projects = [sampleProject()];
+  await openNotifying(page, `/success/${PROJECT_ID}`);
+  await api.goOffline();
+  await button(page, 'Download Video').click();
+  await expectToast(page, [
+    'Download Error',
+    'Failed to download video. Please try again or contact support.',
+  ]);
+  await expect(button(page, 'Download Video')).toBeEnabled();
+});
