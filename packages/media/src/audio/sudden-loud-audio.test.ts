@@ -64,6 +64,8 @@ describe('A reel with a sudden loud sound', () => {
     ['a short knock over a quiet tone', `${TONE}+${knock(0.01)}`],
     ['a knock that rings', `${TONE}+${knock(0.4)}`],
     ['claps that ring', `${again(1, 0.08)}+${ROOM}`],
+    ['short claps every second', `${again(1, 0.025)}+${ROOM}`],
+    ['short claps every two seconds', `${again(2, 0.025)}+${ROOM}`],
   ])('is brought to -14 LUFS where its level leaves room: %s', async (_, sound) => {
     const { report, timesShown } = await render(sound);
     expect(report).toMatchObject({ passed: true, warnings: [] });
@@ -73,8 +75,6 @@ describe('A reel with a sudden loud sound', () => {
   });
 
   it.each([
-    ['short claps every second', `${again(1, 0.025)}+${ROOM}`, -17],
-    ['short claps every two seconds', `${again(2, 0.025)}+${ROOM}`, -17],
     ['a bouncing ball', `${again(0.5, 0.015)}+${ROOM}`, -17],
     ['a click', `gte(t,2)*lt(t,2.0002)*0.9+0.1*${ROOM}`, -40],
   ])('is as loud as its peaks allow, says so, and is encoded once: %s', async (_, sound, lufsMin) => {
