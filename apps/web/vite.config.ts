@@ -7,6 +7,7 @@ import { fetchedImports } from './build/fetched-imports.ts';
 import { scriptBudget } from './build/script-budget.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { staticLanding } from './build/static-landing.ts';
+import { withoutSchemas } from './build/without-schemas.ts';
 
 const DEFAULT_SERVER_ORIGIN = 'http://127.0.0.1:3000';
 
@@ -59,6 +60,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       compiledAnswers(),
+      withoutSchemas(),
       fetchedImports(),
       preloadFonts(),
       scriptBudget({ screen: 'dashboard-screen', gzippedBytesMax: 130_000 }),

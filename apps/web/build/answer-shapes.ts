@@ -12,19 +12,7 @@ export interface AnswerShapes {
 export const ERROR_BODY = 'error body';
 
 const KEYWORDS: ReadonlySet<string> = new Set([
-  ...[
-    '$ref',
-    'type',
-    'const',
-    'enum',
-    'anyOf',
-    'oneOf',
-    'properties',
-    'required',
-    'items',
-    'prefixItems',
-    'default',
-  ],
+  ...['$ref', 'type', 'const', 'enum', 'anyOf', 'oneOf', 'properties', 'items', 'prefixItems', 'default'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
 ]);
 
@@ -50,7 +38,19 @@ function checked(schemas: object): Readonly<Record<string, Shape>> {
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, checkedShape(schema)]));
 }
 
-function checkedShape(schema: object): Shape {
+function checkedShape(schema: {
+  readonly properties?: object;
+  readonly required?: readonly string[];
+}): Shape {
+  const { properties = {}, required = [], ...others } = schema;
+  const optional = Object.keys(properties).filter((name) => !required.includes(name));
+  return {
+    ...checkedKeywords({ ...others, ...('properties' in schema ? { properties } : {}) }),
+    ...(optional.length === 0 ? {} : { optional }),
+  };
+}
+
+function checkedKeywords(schema: object): Shape {
   const entries = Object.entries(schema).filter(([keyword, value]) => !saysNothing(keyword, value));
   const unknown = entries.find(([keyword]) => !KEYWORDS.has(keyword));
   if (unknown !== undefined)

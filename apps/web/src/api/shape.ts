@@ -1,4 +1,7 @@
-/** A JSON Schema, as far as the contract's answers need it; the build refuses one that needs more. */
+/**
+ * A JSON Schema, as far as the contract's answers need it; the build refuses one that needs more. It names the properties that
+ * may be missing instead of those that may not, which are nearly all.
+ */
 export interface Shape {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -7,7 +10,7 @@ export interface Shape {
   readonly anyOf?: readonly Shape[];
   readonly oneOf?: readonly Shape[];
   readonly properties?: Readonly<Record<string, Shape>>;
-  readonly required?: readonly string[];
+  readonly optional?: readonly string[];
   readonly items?: Shape;
   /** Of a tuple, by place. */
   readonly prefixItems?: readonly Shape[];
@@ -64,7 +67,7 @@ function firstMismatchOfItems(
 }
 
 function firstMismatchOfProperties(
-  { properties = {}, required = [] }: Shape,
+  { properties = {}, optional = [] }: Shape,
   value: Record<string, unknown>,
   shapes: Shapes,
   path: string,
@@ -72,7 +75,7 @@ function firstMismatchOfProperties(
   for (const [name, shape] of Object.entries(properties)) {
     if (value[name] === undefined && shape.default !== undefined) value[name] = shape.default;
     if (value[name] === undefined) {
-      if (required.includes(name)) return `${path}/${name}: missing`;
+      if (!optional.includes(name)) return `${path}/${name}: missing`;
       continue;
     }
     const found = firstMismatch(shape, value[name], shapes, `${path}/${name}`);
