@@ -24,6 +24,7 @@ const SHARED_SOURCES = [
   'lib/code-loading/use-',
   'components/project-guards/',
   'components/screen/',
+  'components/clip-image/thumbnail-url',
   'components/player/final-video-url',
   'components/player/use-near-screen',
   'components/player/draw-still',

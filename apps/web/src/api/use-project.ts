@@ -18,15 +18,20 @@ interface Options {
   readonly refetchInterval?: number | ((project: Project | undefined) => number | false);
 }
 
+/** One project: that of a screen which begins with it. */
+export const projectQuery = (id: number) => ({
+  queryKey: projectKey(id),
+  queryFn: ({ signal }: { signal: AbortSignal }) => callApi('getProject', { params: { id }, signal }),
+  retry: retriesProject,
+  retryDelay: (failureCount: number, error: Error) => asAsked(RETRY_MS * 2 ** failureCount, error),
+});
+
 /** One project with its clips, asked for by id (upload and prompt screens). Missing or another's: a 404 ApiError. */
 export function useProject(id: number, { refetchInterval }: Options = {}) {
   const { state } = useAuth();
   return useQuery({
-    queryKey: projectKey(id),
-    queryFn: ({ signal }) => callApi('getProject', { params: { id }, signal }),
+    ...projectQuery(id),
     enabled: state === 'signed_in',
-    retry: retriesProject,
-    retryDelay: (failureCount, error) => asAsked(RETRY_MS * 2 ** failureCount, error),
     refetchInterval: ({ state: { data, error } }) =>
       asAsked(
         typeof refetchInterval === 'function' ? refetchInterval(data) : (refetchInterval ?? false),

@@ -1,5 +1,6 @@
 import { fileExtension, type VideoClip } from '@cutroom/contract';
 import { finalVideoUrl } from '../player/final-video-url.ts';
+import { thumbnailUrl } from './thumbnail-url.ts';
 
 /** Where the image of one moment can be had. */
 export interface ImageSource {
@@ -15,7 +16,7 @@ export interface ImageSource {
 export function imageOfClip(clip: VideoClip, atSeconds: number): ImageSource {
   const urls = clip.proxyUrl === null ? [clip.url] : [clip.proxyUrl, clip.url];
   return {
-    imageUrl: thumbnailUrl(clip.filename, atSeconds),
+    imageUrl: thumbnailUrl(clip.filename, rounded(atSeconds)),
     videoUrls: urls.map((url) => `${url}#t=${rounded(atSeconds)}`),
     placeholder: fileExtension(clip.filename) === 'mov' ? 'MOV' : 'VIDEO',
   };
@@ -25,16 +26,12 @@ export function imageOfClip(clip: VideoClip, atSeconds: number): ImageSource {
 export function imageOfReel(finalVideoPath: string, atSeconds: number): ImageSource {
   const url = finalVideoUrl(finalVideoPath);
   return {
-    imageUrl: thumbnailUrl(finalVideoPath.split('/').at(-1) ?? '', atSeconds),
+    imageUrl: thumbnailUrl(finalVideoPath.split('/').at(-1) ?? '', rounded(atSeconds)),
     videoUrls: url === null ? [] : [`${url}#t=${rounded(atSeconds)}`],
     placeholder: 'VIDEO',
   };
 }
 
-function thumbnailUrl(name: string, atSeconds: number): string {
-  return `/api/thumbnails/${encodeURIComponent(name)}?t=${rounded(atSeconds)}`;
-}
-
-function rounded(seconds: number): string {
-  return String(Math.round(seconds * 1000) / 1000);
+function rounded(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000;
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { FileX2, Film } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { tileImageUrl } from '../../components/clip-image/thumbnail-url.ts';
 import { useNearScreen } from '../../components/player/use-near-screen.ts';
 import type { StillMaker } from './still-maker.ts';
 
@@ -31,7 +32,7 @@ export function ServerThumbnail({ storedName }: { readonly storedName: string })
   const [hasFailed, setFailed] = useState(false);
   return (
     <Frame
-      src={hasFailed ? null : thumbnailUrl(storedName, 1)}
+      src={hasFailed ? null : tileImageUrl(storedName)}
       isRefused={false}
       onError={() => setFailed(true)}
     />
@@ -41,11 +42,6 @@ export function ServerThumbnail({ storedName }: { readonly storedName: string })
 /** Where there is no image to show. */
 export function EmptyThumbnail({ icon }: { readonly icon: ReactNode }) {
   return <div className={clsx(FRAME, 'text-ink-faint [&_svg]:size-5')}>{icon}</div>;
-}
-
-/** The server's image of a clip at that second. */
-function thumbnailUrl(storedName: string, atSeconds: number): string {
-  return `/api/thumbnails/${encodeURIComponent(storedName)}?t=${atSeconds}`;
 }
 
 interface FrameProps {

@@ -1,4 +1,5 @@
 import type { VideoClip } from '@cutroom/contract';
+import { thumbnailUrl } from '../../../components/clip-image/thumbnail-url.ts';
 
 export interface StripFrame {
   readonly key: string;
@@ -21,7 +22,7 @@ export function stripFrames(clips: readonly VideoClip[]): readonly StripFrame[] 
 }
 
 function frameOf({ id, filename }: VideoClip, atSeconds: number): StripFrame {
-  return { key: `${id}@${atSeconds}`, src: `/api/thumbnails/${encodeURIComponent(filename)}?t=${atSeconds}` };
+  return { key: `${id}@${atSeconds}`, src: thumbnailUrl(filename, atSeconds) };
 }
 
 /** The first is the one other screens ask for too. */
