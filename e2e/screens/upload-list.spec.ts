@@ -207,3 +207,19 @@ test.describe('leaving while uploads are under way', () => {
     await dialog.accept();
   });
 });
+
+test("the first tiles' images are asked for as soon as the project is known, which is asked for once", async ({
+  page,
+  api,
+}) => {
+  const names = Array.from({ length: 8 }, (_, index) => `shot-${index}.mp4`);
+  const videoClips = names.map((name, index) => sampleClip(`clip-${index}`, name));
+  api.projects = [uploadedProject({ videoClips })];
+  await page.goto(UPLOAD_PATH);
+  const preloaded = page.locator('link[rel="preload"][as="image"]');
+  await expect(preloaded).toHaveCount(6);
+  expect(await preloaded.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    videoClips.slice(0, 6).map(({ filename }) => `/api/thumbnails/${filename}?t=1`),
+  );
+  expect(api.calls('getProject')).toHaveLength(1);
+});

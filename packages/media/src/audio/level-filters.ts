@@ -3,7 +3,7 @@ import type { ReelLevel } from '@cutroom/reel';
 /**
  * Filters that apply a level. The limiter sees samples, not what lies between them: the ceiling leaves room for that, and a
  * file that is still over it is encoded once more under a lower one. At twice the rate it sees more of the true peaks, at
- * most 0.3 dB of them in recordings, for a fifth of what encoding costs.
+ * most 0.3 dB of them in recordings, for a sixth of what levelling and encoding cost.
  */
 export function levelFilters(level: ReelLevel | null): string[] {
   if (level === null) return [];
