@@ -7,7 +7,7 @@ import { findChromium } from '../scripts/chromium.ts';
 import { asMs, editFigures, playFigures, scrubFigures, stripFigures } from './timeline-figures/desktop.ts';
 import { generateFigure } from './timeline-figures/generate.ts';
 import { type MemorySample, memoryFigures, slope } from './timeline-figures/memory.ts';
-import { PHONE_ACTIONS } from './timeline-figures/phone.ts';
+import { doneAfterMs, PHONE_ACTIONS, watchPresses } from './timeline-figures/phone.ts';
 import { playableProject, spreadTimeline } from './timeline-figures/project.ts';
 import { drawNothing, quantile, watchPage } from './timeline-figures/watch.ts';
 import { benchmarkIndex, PHONE_INDEX, phoneSlowdown } from './web-figures/processor.ts';
@@ -196,20 +196,25 @@ async function onPhone(within: Browser, client: ApiClient, id: number): Promise<
     await context.addCookies(cookiesOf(client.cookie, client.origin));
     const page = await context.newPage();
     await page.addInitScript(observe);
+    await page.addInitScript(watchPresses);
     if (isUndrawn) await page.addInitScript(drawNothing);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(`/timeline/${id}`);
     await page.locator('[aria-label="Video player"][data-shown]').waitFor();
     await page.waitForTimeout(3000);
-    const found: { readonly name: string; readonly ms: number }[] = [];
+    const found: { readonly name: string; readonly ms: number; readonly doneMs: number | null }[] = [];
     for (const [name, act] of PHONE_ACTIONS) {
       await page.evaluate(() => window.cutroomFigures.events.splice(0));
       await act(page);
       const events = await page.evaluate(() => window.cutroomFigures.events);
-      found.push({ name, ms: interactionToNextPaint(events) ?? 0 });
+      const doneMs = doneAfterMs(await page.evaluate(() => window.cutroomPress));
+      found.push({ name, ms: interactionToNextPaint(events) ?? 0, doneMs });
     }
-    const lines = found.map(({ name, ms }) => `${name} ${Math.round(ms)} ms`);
+    const lines = found.map(
+      ({ name, ms, doneMs }) =>
+        `${name} ${Math.round(ms)} ms${doneMs === null ? '' : `, all of it drawn after ${Math.round(doneMs)}`}`,
+    );
     return [
       `a processor of ${phone.speed} slowed down ${slowdown.toFixed(2)} times, to ${Math.round(phone.speed / slowdown)} (${PHONE_INDEX})`,
       ...lines,

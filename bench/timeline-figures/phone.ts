@@ -23,6 +23,51 @@ export const PHONE_ACTIONS: readonly (readonly [name: string, act: (page: Page) 
   ['pause', (page) => tap(page, 'Pause')],
 ];
 
+declare global {
+  interface Window {
+    cutroomPress: { at: number; readonly frames: LongFrame[] };
+  }
+}
+
+/** A frame that kept the page for 50 ms or longer. Milliseconds since navigation. */
+interface LongFrame {
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
+/** Notes the last press and the long frames after it. Runs in the page before anything else. */
+export function watchPresses(): void {
+  window.cutroomPress = { at: 0, frames: [] };
+  for (const type of ['click', 'keydown'])
+    window.addEventListener(
+      type,
+      ({ timeStamp }) => {
+        window.cutroomPress = { at: timeStamp, frames: [] };
+      },
+      true,
+    );
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      window.cutroomPress.frames.push({ startMs: startTime, endMs: startTime + duration });
+  }).observe({ type: 'long-animation-frame' });
+}
+
+/**
+ * When all that a press changes is drawn, if not yet on the screen: a press is answered before what takes longer. The end of the
+ * long frames that follow it without a pause.
+ * @returns milliseconds from the press; null where no frame was long
+ */
+export function doneAfterMs({ at, frames }: Window['cutroomPress']): number | null {
+  let end = at;
+  for (const { startMs, endMs } of frames.toSorted((a, b) => a.startMs - b.startMs))
+    if (startMs < Math.max(end, at + ANSWER_MS) + PAUSE_MS_MAX) end = Math.max(end, endMs);
+  return end === at ? null : end - at;
+}
+
+/** In which a press is answered by short frames. */
+const ANSWER_MS = 100;
+const PAUSE_MS_MAX = 50;
+
 /** Long enough for the next screen on a slowed processor. */
 const PAUSE_MS = 600;
 

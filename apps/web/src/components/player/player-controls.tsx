@@ -12,7 +12,6 @@ const SILENT = <VolumeX aria-hidden />;
 const SOUNDING = <Volume2 aria-hidden />;
 
 interface PlayerControlsProps extends ComponentProps<typeof SeekBar> {
-  readonly isPlaying: boolean;
   readonly isMuted: boolean;
   /** Whether they come with a movement. */
   readonly appears?: boolean;
@@ -37,7 +36,7 @@ export function PlayerControls({
       )}
     >
       <div className="px-3">
-        <SeekBar {...seek} />
+        <SeekBar isPlaying={isPlaying} {...seek} />
       </div>
       <div className="flex items-center">
         <ControlButton isMain label={isPlaying ? 'Pause' : 'Play'} onPress={onToggle}>

@@ -8,13 +8,27 @@ interface SeekBarProps {
   readonly onSeek: (seconds: number) => void;
   /** How exactly `aria-valuenow` tells the second: players of an edit tell the frame. */
   readonly precision?: 'seconds' | 'hundredths';
+  /** Whether it moves by itself. */
+  readonly isPlaying: boolean;
 }
 
+/** While it plays the bar moves a pixel or two at a time: each move makes a phone lay out and paint the page. */
+const STEPS_PER_SECOND = 10;
+
 /** The media seek slider of the WAI-ARIA practices: a press or drag anywhere on it, arrows, Page Up/Down, Home, End. */
-export function SeekBar({ currentSeconds, durationSeconds, onSeek, precision = 'seconds' }: SeekBarProps) {
+export function SeekBar({
+  currentSeconds,
+  durationSeconds,
+  onSeek,
+  precision = 'seconds',
+  isPlaying,
+}: SeekBarProps) {
   const told = TOLD[precision];
   const duration = durationSeconds ?? 0;
-  const share = duration > 0 ? Math.min(1, currentSeconds / duration) : 0;
+  const shownSeconds = isPlaying
+    ? Math.floor(currentSeconds * STEPS_PER_SECOND) / STEPS_PER_SECOND
+    : currentSeconds;
+  const share = duration > 0 ? Math.min(1, shownSeconds / duration) : 0;
 
   const seekToPointer = (event: PointerEvent<HTMLDivElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import type { CutAudioFrom, CutAudioPlace, CutSpeed, CutTitle, SelectedClip } from '@cutroom/contract';
 import { TITLE_FADE_SECONDS } from '@cutroom/reel';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { afterPaint } from '../../lib/code-loading/after-paint.ts';
+import { afterAnswer, afterPaint } from '../../lib/code-loading/after-paint.ts';
 import type { FramingOrTitles } from './editor/cuts/changing-cuts.ts';
 import type { ChooseMode } from './editor/cuts/chosen-cuts.ts';
 import type { Pull } from './editor/cuts/cut-interval.ts';
@@ -67,11 +67,13 @@ export function useCutActions(
     const editing = () => latest.current.timeline;
     const indexOf = (key: string) => editing().editor.cuts.findIndex((candidate) => candidate.key === key);
     return {
-      run: (name, keys) => editing().run(name, keys ?? editing().chosen, latest.current.link.secondsNow()),
-      choose: (key, mode) => {
-        editing().choose(key, mode);
-        if (mode === 'only') latest.current.link.showOwn(indexOf(key));
-      },
+      run: (name, keys) =>
+        afterAnswer(() => editing().run(name, keys ?? editing().chosen, latest.current.link.secondsNow())),
+      choose: (key, mode) =>
+        afterAnswer(() => {
+          editing().choose(key, mode);
+          if (mode === 'only') latest.current.link.showOwn(indexOf(key));
+        }),
       // The press is answered by what is chosen; what can be done to it makes a phone lay out half the screen anew.
       inspect: (isByKey) =>
         afterPaint(() => {
@@ -85,8 +87,12 @@ export function useCutActions(
       setSpeed: (key, speed, mergeKey) => editing().setSpeed(indexOf(key), speed, mergeKey),
       setAudio: (key, place, mergeKey) => editing().setAudio(indexOf(key), place, mergeKey),
       setAudioFrom: (key, from, name, mergeKey) => editing().setAudioFrom(indexOf(key), from, name, mergeKey),
-      setFramingOrTitles: (key, change, mergeKey) =>
-        editing().setFramingOrTitles(indexOf(key), change, mergeKey),
+      setFramingOrTitles: (key, change, mergeKey) => {
+        const set = () => editing().setFramingOrTitles(indexOf(key), change, mergeKey);
+        // What is pulled or typed is followed at once.
+        if (mergeKey === null) afterAnswer(set);
+        else set();
+      },
       showTitle: (key, { startSeconds, durationSeconds }) => {
         const { link } = latest.current;
         const index = indexOf(key);

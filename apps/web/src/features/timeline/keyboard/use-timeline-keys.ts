@@ -67,14 +67,14 @@ function hasKey(event: KeyboardEvent) {
     shortcuts.some((shortcut) => isShortcut(event, shortcut));
 }
 
-/** A row that the keyboard came to is meant itself, unless it is one of those that are chosen. */
+/** A row that the keyboard came to is meant itself, unless it is one of those that are chosen. @returns none for those */
 function keysOf(
   command: EditCommand,
   target: EventTarget | null,
   chosen: readonly string[],
-): readonly string[] {
+): readonly string[] | undefined {
   const key = command.target === 'cut' ? keyOfRow(target) : undefined;
-  return key === undefined || chosen.includes(key) ? chosen : [key];
+  return key === undefined || chosen.includes(key) ? undefined : [key];
 }
 
 /** Of the row that holds the focus. */

@@ -78,7 +78,7 @@ export const ClipRow = memo(function ClipRow({ facts, place, isChosen }: ClipRow
           // A key's press has no place: the focus goes on to what can be done.
           actions.inspect(event.detail === 0);
         }}
-        className="flex min-w-0 flex-1 items-center gap-3 rounded-md pr-3 text-left select-none"
+        className="flex min-w-0 flex-1 items-center gap-3 rounded-md pr-3 text-left select-none active:bg-pressed"
       >
         <span className="sr-only">Clip {place.number}: </span>
         <RowFace facts={facts} image={place.image} />

@@ -1,5 +1,6 @@
 import { REEL_FPS } from '@cutroom/contract';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { atMostEvery } from './at-most-every.ts';
 import type { ReelLink } from './use-reel-link.ts';
 
 interface PlayheadTimeProps {
@@ -7,12 +8,27 @@ interface PlayheadTimeProps {
   readonly reelSeconds: number;
 }
 
+/** While a reel plays nobody reads every frame's number, and each takes a phone a paint of the page. */
+const TEXT_MS = 100;
+
 /** Where the playhead is, to the frame, and how long the reel is: '0:03:12 / 0:14'. */
 export function PlayheadTime({ link: { playhead, secondsNow }, reelSeconds }: PlayheadTimeProps) {
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      const paced = atMostEvery(TEXT_MS, tell);
+      const forget = playhead.subscribe(paced.tell);
+      return () => {
+        forget();
+        paced.cancel();
+      };
+    },
+    [playhead],
+  );
   const textNow = () => frameText(secondsNow());
-  const text = useSyncExternalStore(playhead.subscribe, textNow, textNow);
+  const text = useSyncExternalStore(subscribe, textNow, textNow);
   return (
-    <span className="timecode min-w-0 flex-1 truncate text-center text-xs text-ink-faint">
+    // Contained: the text changes with every frame, and the page around it stays as it is laid out.
+    <span className="timecode h-4 min-w-0 flex-1 truncate text-center text-xs text-ink-faint contain-strict">
       <span className="text-ink-soft">{text}</span>
       <span className="@max-[21.5rem]/strip:hidden"> / {minutesText(Math.floor(reelSeconds + 1e-3))}</span>
     </span>
