@@ -15,8 +15,8 @@ import type { ReelLink } from './strip/use-reel-link.ts';
 export interface CutActions {
   /** To the chosen cuts where no keys are given; commands of the playhead act where it stands. */
   readonly run: (name: CommandName, keys?: readonly string[]) => void;
-  /** Also goes there in the video, unless others stay chosen. */
-  readonly choose: (key: string, mode: ChooseMode) => void;
+  /** Also goes there in the video, unless others stay chosen. @param atSeconds of the reel, where not to its own first frame */
+  readonly choose: (key: string, mode: ChooseMode, atSeconds?: number) => void;
   /** Shows what can be done to what is chosen. @param isByKey whether the keyboard's focus goes there */
   readonly inspect: (isByKey: boolean) => void;
   readonly setDuration: (key: string, seconds: number, mergeKey: string) => void;
@@ -69,12 +69,14 @@ export function useCutActions(
     return {
       run: (name, keys) =>
         afterAnswer(() => editing().run(name, keys ?? editing().chosen, latest.current.link.secondsNow())),
-      choose: (key, mode) =>
+      choose: (key, mode, atSeconds) =>
         afterAnswer(() => {
           editing().choose(key, mode);
-          if (mode === 'only') latest.current.link.showOwn(indexOf(key));
+          if (mode !== 'only') return;
+          if (atSeconds === undefined) latest.current.link.showOwn(indexOf(key));
+          else latest.current.link.seek(atSeconds);
         }),
-      // The press is answered by what is chosen; what can be done to it makes a phone lay out half the screen anew.
+      // What can be done to it makes a phone lay out half the screen anew.
       inspect: (isByKey) =>
         afterPaint(() => {
           onOpen('inspector');

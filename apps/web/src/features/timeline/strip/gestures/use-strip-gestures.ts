@@ -265,11 +265,11 @@ class StripGestures {
   }
 
   #press(key: string, { shiftKey, ctrlKey, metaKey, pointerType }: PointerEvent<HTMLElement>): void {
-    const { actions, isSelecting, link } = this.#parts();
+    const { actions, isSelecting } = this.#parts();
     const mode = shiftKey ? 'range' : isSelecting || ctrlKey || metaKey ? 'toggle' : 'only';
-    actions.choose(key, mode);
+    const isToThere = pointerType === 'mouse' || !isNarrow();
+    actions.choose(key, mode, isToThere ? this.#reelSeconds() : undefined);
     if (pointerType !== 'mouse') actions.inspect(false);
-    if (mode === 'only' && (pointerType === 'mouse' || !isNarrow())) link.seek(this.#reelSeconds());
   }
 
   #drop(key: string): void {
