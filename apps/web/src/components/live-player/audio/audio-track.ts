@@ -18,6 +18,8 @@ export interface AudioTrack {
 }
 
 const SCHEDULE_EVERY_MS = 250;
+/** Chunks on their way at a time, the nearest first: forty short ones at once took a machine from the first frames. */
+const LOADING_MAX = 3;
 /** Time between the press and the first sample, for the graph to start. */
 const START_DELAY_SECONDS = 0.03;
 /** The renderer's limiter keeps peaks below this; a compressor is the nearest thing that browsers have. */
@@ -66,6 +68,7 @@ export function audioTrack(
     source.connect(level);
     startChunk(source, chunk, now);
     now.sources.set(chunk, source);
+    schedule();
   };
 
   const schedule = (): void => {
@@ -74,8 +77,11 @@ export function audioTrack(
     chunks ??= audioChunks(reel);
     const held = heldChunks(chunks, (context.currentTime - now.zeroAt) * AUDIO_RATE);
     for (const chunk of now.sources.keys()) if (!held.has(chunk)) now.sources.delete(chunk);
+    let loading = [...now.sources.values()].filter((source) => source === 'loading').length;
     for (const chunk of held) {
       if (now.sources.has(chunk)) continue;
+      if (loading >= LOADING_MAX) break;
+      loading += 1;
       // The reel plays on without what cannot be fetched; it is asked for again at the next turn.
       start(chunk, now).catch(() => window.setTimeout(() => now.sources.delete(chunk), SCHEDULE_EVERY_MS));
     }

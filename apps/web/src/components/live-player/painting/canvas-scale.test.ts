@@ -13,10 +13,10 @@ function paintsOf(scale: ReturnType<typeof canvasScale>, clock: { ms: number }) 
   };
 }
 
-function scaleAt() {
+function scaleAt(isSoftware = false) {
   const clock = { ms: 0 };
   return paintsOf(
-    canvasScale(() => clock.ms),
+    canvasScale(isSoftware, () => clock.ms),
     clock,
   );
 }
@@ -43,4 +43,12 @@ test('a frame that stands is whole; what was slow is remembered for a minute', (
   expect(paint(1, 500)).toBe(2);
   expect(paint(1, 61_000, false)).toBe(1);
   expect(paint(5, 33)).toBe(1);
+});
+
+test('one that is known to have no accelerator begins with half, and stands whole', () => {
+  const paint = scaleAt(true);
+  expect(paint(1, 16)).toBe(2);
+  expect(paint(12, 80)).toBe(3);
+  expect(paint(1, 61_000, false)).toBe(1);
+  expect(paint(1, 16)).toBe(2);
 });

@@ -15,9 +15,13 @@ const PAUSE_MS = 400;
 /** What was busy may be over: then it is tried whole again. */
 const FORGET_MS = 60_000;
 
-/** @param now milliseconds of a clock that always runs */
-export function canvasScale(now: () => number = () => performance.now()): CanvasScale {
-  let step = 0;
+/**
+ * @param isSoftware whether the browser is known to draw without an accelerator: the first screens of a reel need not show it
+ * @param now milliseconds of a clock that always runs
+ */
+export function canvasScale(isSoftware: boolean, now: () => number = () => performance.now()): CanvasScale {
+  const first = isSoftware ? 1 : 0;
+  let step = first;
   let changedAt = now();
   let lastAt: number | null = null;
   let gaps: number[] = [];
@@ -35,7 +39,7 @@ export function canvasScale(now: () => number = () => performance.now()): Canvas
       if (!isPlaying) {
         lastAt = null;
         gaps = [];
-        if (now() - changedAt > FORGET_MS) step = 0;
+        if (now() - changedAt > FORGET_MS) step = first;
         return 1;
       }
       if (lastAt !== null && now() - lastAt < PAUSE_MS) look(now() - lastAt);

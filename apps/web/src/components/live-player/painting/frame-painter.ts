@@ -19,6 +19,8 @@ import type { TextBitmap } from './text-bitmaps.ts';
 
 /** Draws frames of the reel onto a canvas: the same steps, in the same order, as the renderer's filters. */
 export interface FramePainter {
+  /** Whether the processor draws, for want of an accelerator. */
+  readonly isSoftware: boolean;
   /**
    * @param images of the frame's layers, in their order
    * @param bitmaps of the frame's texts; null where one is not here yet
@@ -38,6 +40,9 @@ const UNITS = {
 } as const;
 const WHOLE = [0, 0, 1, 1] as const;
 
+/** As browsers call what draws without an accelerator: SwiftShader, Mesa's llvmpipe and softpipe, Windows' Basic Render Driver. */
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
 /** @returns null where the browser has no WebGL2 */
 export function framePainter(canvas: HTMLCanvasElement): FramePainter | null {
   // Kept between paints: a frame that cannot be drawn yet leaves the one before it standing, and tests read it.
@@ -48,6 +53,7 @@ export function framePainter(canvas: HTMLCanvasElement): FramePainter | null {
   const cover = coverPainter(gl, empty);
   gl.bindVertexArray(gl.createVertexArray());
   return {
+    isSoftware: SOFTWARE.test(rendererOf(gl)),
     paint: (frame, shown, bitmaps) => {
       paintClips(frame, shown);
       for (const [index, { opacity }] of frame.texts.entries()) {
@@ -58,6 +64,13 @@ export function framePainter(canvas: HTMLCanvasElement): FramePainter | null {
     },
     release: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
   };
+}
+
+function rendererOf(gl: WebGL2RenderingContext): string {
+  const told = String(gl.getParameter(gl.RENDERER));
+  // Chromium and Safari tell it by an extension only, of which Firefox warns.
+  const detailed = told === 'WebKit WebGL' ? gl.getExtension('WEBGL_debug_renderer_info') : null;
+  return detailed === null ? told : String(gl.getParameter(detailed.UNMASKED_RENDERER_WEBGL));
 }
 
 /** One clip or two that cross-fade, in their tones and the reel's grade. */

@@ -35,6 +35,8 @@ export function plainPainter(canvas: HTMLCanvasElement): FramePainter | null {
     context.drawImage(image, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height);
   };
   return {
+    // Not known: it is found out while a reel plays.
+    isSoftware: false,
     paint: (frame, images, bitmaps) => {
       for (const [index, layer] of frame.layers.entries()) {
         const image = images[index];

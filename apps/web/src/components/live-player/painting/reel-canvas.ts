@@ -29,7 +29,7 @@ export function reelCanvas(canvas: HTMLCanvasElement, onChange: () => void) {
   const texts = textBitmaps(onChange);
   const layers = layerImages(onChange, graded !== null);
   const last = lastPaint();
-  const scale = canvasScale();
+  const scale = canvasScale(painter.isSoftware);
   const pace = paintPace();
   const hold = pressHold(window);
   let wasPlaying = false;
