@@ -9,6 +9,7 @@ import {
   names,
   openTimeline,
   rowButton,
+  unsaved,
 } from '../harness/screens/timeline-screen.ts';
 
 type Check = (page: Page) => Promise<void>;

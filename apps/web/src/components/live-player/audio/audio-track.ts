@@ -77,11 +77,7 @@ export function audioTrack(
     chunks ??= audioChunks(reel);
     const held = heldChunks(chunks, (context.currentTime - now.zeroAt) * AUDIO_RATE);
     for (const chunk of now.sources.keys()) if (!held.has(chunk)) now.sources.delete(chunk);
-    let loading = [...now.sources.values()].filter((source) => source === 'loading').length;
-    for (const chunk of held) {
-      if (now.sources.has(chunk)) continue;
-      if (loading >= LOADING_MAX) break;
-      loading += 1;
+    for (const chunk of toLoad(held, now.sources)) {
       // The reel plays on without what cannot be fetched; it is asked for again at the next turn.
       start(chunk, now).catch(() => window.setTimeout(() => now.sources.delete(chunk), SCHEDULE_EVERY_MS));
     }
@@ -133,6 +129,12 @@ function wakeUp(context: AudioContext): boolean {
   if (context.state === 'closed') return false;
   if (context.state !== 'running') void context.resume();
   return true;
+}
+
+/** Of what is to be held the nearest that is not here, as far as there is room beside what is on its way. */
+function toLoad(held: ReadonlySet<AudioChunk>, sources: Playing['sources']): AudioChunk[] {
+  const loading = [...sources.values()].filter((source) => source === 'loading').length;
+  return [...held].filter((chunk) => !sources.has(chunk)).slice(0, Math.max(0, LOADING_MAX - loading));
 }
 
 /** The chunk as it is heard in the reel: in its cut's envelope and in that of the whole. */
