@@ -15,6 +15,7 @@ import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
 import { ScreenGuard } from '../../components/screen/screen-guard.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/progress/skeleton.tsx';
+import { afterAnswer } from '../../lib/code-loading/after-paint.ts';
 import { CaptionCard } from './caption/caption-card.tsx';
 import { CoverCard } from './cover-card.tsx';
 import { DeleteVideoDialog } from './delete-video-dialog.tsx';
@@ -141,12 +142,12 @@ function Export({ project, videoUrl }: ExportProps) {
           <CaptionCard project={project} />
           <CoverCard videoUrl={videoUrl} title={project.title} />
           <PlanPanels project={project} />
-          <WaysOn projectId={id} isDisabled={isResting} onDelete={() => setAsking(true)} />
+          <WaysOn projectId={id} isDisabled={isResting} onDelete={() => afterAnswer(() => setAsking(true))} />
         </div>
       </div>
       <DeleteVideoDialog
         isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        onClose={() => afterAnswer(() => setAsking(false))}
         onConfirm={() => {
           setAsking(false);
           deletion.start();
