@@ -86,15 +86,14 @@ export function useCutActions(
         }),
       setDuration: (key, seconds, mergeKey) => editing().setDuration(indexOf(key), seconds, mergeKey),
       setLevel: (key, decibels, mergeKey) => editing().setLevel(indexOf(key), decibels, mergeKey),
-      setSpeed: (key, speed, mergeKey) => editing().setSpeed(indexOf(key), speed, mergeKey),
-      setAudio: (key, place, mergeKey) => editing().setAudio(indexOf(key), place, mergeKey),
-      setAudioFrom: (key, from, name, mergeKey) => editing().setAudioFrom(indexOf(key), from, name, mergeKey),
-      setFramingOrTitles: (key, change, mergeKey) => {
-        const set = () => editing().setFramingOrTitles(indexOf(key), change, mergeKey);
-        // What is pulled or typed is followed at once.
-        if (mergeKey === null) afterAnswer(set);
-        else set();
-      },
+      setSpeed: (key, speed, mergeKey) =>
+        answerFirst(mergeKey, () => editing().setSpeed(indexOf(key), speed, mergeKey)),
+      setAudio: (key, place, mergeKey) =>
+        answerFirst(mergeKey, () => editing().setAudio(indexOf(key), place, mergeKey)),
+      setAudioFrom: (key, from, name, mergeKey) =>
+        answerFirst(mergeKey, () => editing().setAudioFrom(indexOf(key), from, name, mergeKey)),
+      setFramingOrTitles: (key, change, mergeKey) =>
+        answerFirst(mergeKey, () => editing().setFramingOrTitles(indexOf(key), change, mergeKey)),
       showTitle: (key, { startSeconds, durationSeconds }) => {
         const { link } = latest.current;
         const index = indexOf(key);
@@ -108,14 +107,20 @@ export function useCutActions(
       },
       setDurations: (seconds, mergeKey) => editing().setDurations(seconds, mergeKey),
       setLevels: (decibels, mergeKey) => editing().setLevels(decibels, mergeKey),
-      askReplacement: () => onOpen('replacement'),
+      askReplacement: () => afterAnswer(() => onOpen('replacement')),
       pull: (key, pull) => editing().pull(indexOf(key), pull),
-      add: (cut, name) => editing().add(cut, name),
-      replace: (key, cut, name) => editing().replace(indexOf(key), cut, name),
+      add: (cut, name) => afterAnswer(() => editing().add(cut, name)),
+      replace: (key, cut, name) => afterAnswer(() => editing().replace(indexOf(key), cut, name)),
       move: (key, toIndex) => editing().move(indexOf(key), toIndex),
     };
   });
   return actions;
+}
+
+/** What is pulled or typed, in steps of one key, is followed at once. */
+function answerFirst(mergeKey: string | null, run: () => void): void {
+  if (mergeKey === null) afterAnswer(run);
+  else run();
 }
 
 /** Whether some of it stands below the header. */

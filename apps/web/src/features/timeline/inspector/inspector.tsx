@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { useIsWide } from '../../../components/ui/use-is-wide.ts';
-import { afterAnswer, afterPaint } from '../../../lib/code-loading/after-paint.ts';
+import { afterPaint } from '../../../lib/code-loading/after-paint.ts';
 import { audioRoom, goesOnFrom } from '../editor/cuts/pulling-audio.ts';
 import { type Cuts, positions } from '../editor/cuts/timeline-cuts.ts';
 import { heardClipOf } from '../editor/cuts/unheard.ts';
@@ -54,7 +54,7 @@ export function Inspector(props: InspectorProps) {
           {title}
         </h2>
         {!isWide && (
-          <IconButton label="Close" className="-my-2 -mr-2" onClick={() => afterAnswer(onClose)}>
+          <IconButton label="Close" className="-my-2 -mr-2" onClick={onClose}>
             <X aria-hidden />
           </IconButton>
         )}

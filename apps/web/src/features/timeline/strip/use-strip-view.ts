@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { afterAnswer } from '../../../lib/code-loading/after-paint.ts';
 import { fittingScale, heldScale, pixelsAt, type StripScale, secondsAt } from './drawing/strip-scale.ts';
 
 /** Beside the first and the last cut, where their edges are pulled. */
@@ -72,9 +73,9 @@ export function useStripView(
     };
     return {
       zoomBy,
-      zoomIn: () => zoomBy(STEP_FACTOR),
-      zoomOut: () => zoomBy(1 / STEP_FACTOR),
-      fit: () => zoomTo(null),
+      zoomIn: () => afterAnswer(() => zoomBy(STEP_FACTOR)),
+      zoomOut: () => afterAnswer(() => zoomBy(1 / STEP_FACTOR)),
+      fit: () => afterAnswer(() => zoomTo(null)),
       hold: (isHeld: boolean) => setHeld(isHeld ? latest.current.scale.pixelsPerSecond : null),
     };
   }, [scroller]);

@@ -2,6 +2,7 @@ import type { Project } from '@cutroom/contract';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { usePlayback } from '../../../api/use-playback.ts';
 import { preloadPoster } from '../../../components/player/final-video-url.ts';
+import { afterAnswer } from '../../../lib/code-loading/after-paint.ts';
 import { useLeaveGuard } from '../../../lib/navigation/use-leave-guard.ts';
 import { useTitleWriting } from '../crop-and-titles/on-frame/use-title-writing.ts';
 import { useFramePull } from '../crop-and-titles/use-frame-pull.ts';
@@ -48,7 +49,7 @@ export function useWorkspace(project: Project) {
   const [isMovingBeats, setMovingBeats] = useState(false);
   const link = useReelLink(timeline.editor.cuts, reel, project.timeline);
   const [open, setOpen] = useState<OpenPart | null>(null);
-  const close = useCallback(() => setOpen(null), []);
+  const close = useCallback(() => afterAnswer(() => setOpen(null)), []);
   const parts = useTimelineParts(timeline, link, setOpen);
   const { cuts, images: shown } = timeline.editor;
   const [isLooping, setLooping] = useState(false);
