@@ -9,7 +9,6 @@ import {
   names,
   openTimeline,
   rowButton,
-  unsaved,
 } from '../harness/screens/timeline-screen.ts';
 
 type Check = (page: Page) => Promise<void>;
@@ -285,20 +284,4 @@ test('every key that the help lists does what it says', { tag: '@desktop' }, asy
   for (const [label, check] of Object.entries(TITLE_CHECKS)) {
     await screenTest.step(label, () => check(page));
   }
-});
-
-test('two presses between two screens are two steps, the second of what the first left', {
-  tag: '@desktop',
-}, async ({ page, api }) => {
-  await openTimeline(page, api, evenCuts(4, 2));
-  await expect(rowButton(page, 1)).toHaveAttribute('aria-pressed', 'true');
-  await page.evaluate(() => {
-    for (const _ of [1, 2])
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', bubbles: true }));
-  });
-  await expect(page.locator('[data-strip-cut]')).toHaveCount(2);
-  await button(page, 'Undo: Remove clip').click();
-  await button(page, 'Undo: Remove clip').click();
-  await expect(page.locator('[data-strip-cut]')).toHaveCount(4);
-  await expect(unsaved(page)).toHaveCount(0);
 });
