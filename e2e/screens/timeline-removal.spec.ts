@@ -1,5 +1,4 @@
 import type { SelectedClip } from '@cutroom/contract';
-import { evenCuts } from '../harness/fakes/even-cuts.ts';
 import { sampleProject } from '../harness/fakes/sample-project.ts';
 import { button, expect, expectToast, test, toasts } from '../harness/screens/screen.ts';
 import {
@@ -108,20 +107,4 @@ test.describe('the keyboard goes on where it was', { tag: '@desktop' }, () => {
     await page.keyboard.press('Enter');
     await expect(names(page)).toHaveText(['beach.mp4', 'market.mov', 'market.mov']);
   });
-});
-
-test('two presses between two screens are two steps, the second of what the first left', {
-  tag: '@desktop',
-}, async ({ page, api }) => {
-  await openTimeline(page, api, evenCuts(4, 2));
-  await expect(rowButton(page, 1)).toHaveAttribute('aria-pressed', 'true');
-  await page.evaluate(() => {
-    for (const _ of [1, 2])
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', bubbles: true }));
-  });
-  await expect(page.locator('[data-strip-cut]')).toHaveCount(2);
-  await button(page, 'Undo: Remove clip').click();
-  await button(page, 'Undo: Remove clip').click();
-  await expect(page.locator('[data-strip-cut]')).toHaveCount(4);
-  await expect(unsaved(page)).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { afterPaint } from '../../lib/code-loading/after-paint.ts';
+import { focusAfterPaint } from '../../lib/code-loading/after-paint.ts';
 import { type CaptionThere, onFramePlace } from './caption-there.ts';
 import { CaptionWriter } from './caption-writer.tsx';
 
@@ -21,7 +21,7 @@ export function CaptionOnFrame({ projectId, there }: CaptionOnFrameProps) {
         projectId={projectId}
         onDone={(isByKey) => {
           setWritten(null);
-          if (isByKey) afterPaint(() => handle.current?.focus({ preventScroll: true }));
+          if (isByKey) focusAfterPaint(() => handle.current, { preventScroll: true });
         }}
       />
     );

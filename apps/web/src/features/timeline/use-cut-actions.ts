@@ -1,7 +1,7 @@
 import type { CutAudioFrom, CutAudioPlace, CutSpeed, CutTitle, SelectedClip } from '@cutroom/contract';
 import { TITLE_FADE_SECONDS } from '@cutroom/reel';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { afterAnswer, afterPaint } from '../../lib/code-loading/after-paint.ts';
+import { afterAnswer, afterPaint, focusAfterPaint } from '../../lib/code-loading/after-paint.ts';
 import type { FramingOrTitles } from './editor/cuts/changing-cuts.ts';
 import type { ChooseMode } from './editor/cuts/chosen-cuts.ts';
 import type { Pull } from './editor/cuts/cut-interval.ts';
@@ -77,13 +77,15 @@ export function useCutActions(
           else latest.current.link.seek(atSeconds);
         }),
       // What can be done to it makes a phone lay out half the screen anew.
-      inspect: (isByKey) =>
+      inspect: (isByKey) => {
+        const from = document.activeElement;
         afterPaint(() => {
           onOpen('inspector');
           // What the sheet changes is seen above it.
           if (isNarrow() && isInSight(videoBox.current)) window.scrollTo({ top: 0, behavior: 'instant' });
-          if (isByKey) afterPaint(() => inspectorHeading.current?.focus());
-        }),
+          if (isByKey) focusAfterPaint(() => inspectorHeading.current, { from });
+        });
+      },
       setDuration: (key, seconds, mergeKey) => editing().setDuration(indexOf(key), seconds, mergeKey),
       setLevel: (key, decibels, mergeKey) => editing().setLevel(indexOf(key), decibels, mergeKey),
       setSpeed: (key, speed, mergeKey) =>

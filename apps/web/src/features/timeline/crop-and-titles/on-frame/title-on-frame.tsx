@@ -2,7 +2,7 @@ import type { CutTitle } from '@cutroom/contract';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { type FrameDrag, useFrameDrag } from '../../../../components/live-player/use-frame-drag.ts';
-import { afterPaint } from '../../../../lib/code-loading/after-paint.ts';
+import { focusAfterPaint } from '../../../../lib/code-loading/after-paint.ts';
 import { secondsAt } from '../../editor/cuts/changing-cuts.ts';
 import type { Cuts } from '../../editor/cuts/timeline-cuts.ts';
 import { useTimeline } from '../../timeline-context.ts';
@@ -45,7 +45,7 @@ export function TitleOnFrame(props: TitleOnFrameProps) {
     if (writing.written.get() === null) return;
     writing.written.set(null);
     if (isNew && title.text === NEW_TITLE_TEXT) remove();
-    else if (isByKey) afterPaint(() => handle.current?.focus({ preventScroll: true }));
+    else if (isByKey) focusAfterPaint(() => handle.current, { preventScroll: true });
   };
   const label = titleLabel(`clip ${at + 1}`, index, titles.length);
   return (
