@@ -3,6 +3,7 @@ import { frameAt } from '@cutroom/reel';
 import { expect, test } from 'vitest';
 import { nextVideos, rateFor } from './follow-clock.ts';
 import { liveReel } from './live-reel.ts';
+import { sourceOf } from './wanted-videos.ts';
 
 const clip: PlaybackClip = {
   id: 'a',
@@ -14,8 +15,6 @@ const clip: PlaybackClip = {
   loudness: null,
   loudnessLufs: null,
 };
-const sourceOf = ({ cut }: { readonly cut: { readonly clip: PlaybackClip } }) =>
-  cut.clip.proxyUrl ?? cut.clip.url;
 
 test('a video in step runs at its own rate, one that is late faster, within bounds that nobody sees', () => {
   expect(rateFor(0.005)).toBe(1);

@@ -4,11 +4,13 @@ import { clipTiles } from './clip-tiles.ts';
 import { followClock, type NextVideo, nextVideos, readyNext, wantedSeconds } from './follow-clock.ts';
 import type { LiveCut } from './live-cut.ts';
 import type { LiveReel } from './live-reel.ts';
-import { nearestImages } from './nearest-images.ts';
+import { type NearestImages, nearestImages } from './nearest-images.ts';
 import type { FrameImage } from './painting/frame-image.ts';
+import { takeVideos } from './ready-videos.ts';
 import { type ShownFrames, shownFrames } from './shown-frames.ts';
 import { startDelay } from './start-delay.ts';
-import { isReady, seekOnceFree, VIDEOS, videoPool, type WantedVideo } from './video-pool.ts';
+import { isReady, seekOnceFree, VIDEOS, type WantedVideo } from './video-pool.ts';
+import { sourceOf, wantedVideos } from './wanted-videos.ts';
 
 /** What a frame can be drawn from now. */
 interface FoundImages {
@@ -29,8 +31,13 @@ export interface LayerImages {
    * next cuts to theirs.
    */
   readonly moveOn: (reel: LiveReel, frame: ReelFrame<LiveCut>) => void;
-  /** Before a frame is found, a microtask or more: takes over what the videos show. */
-  readonly takeFrames: () => void;
+  /** Asks for the videos of a frame that is drawn later. */
+  readonly want: (frame: ReelFrame<LiveCut>) => void;
+  /**
+   * Before a frame is found, a microtask or more: takes over what the videos show.
+   * @param takesPlanes whether what is drawn with them takes frames as their decoders left them
+   */
+  readonly takeFrames: (takesPlanes: boolean) => void;
   /** Within a press: the elements may play from then on. */
   readonly bless: () => void;
   readonly pause: () => void;
@@ -45,14 +52,11 @@ const PATIENCE_MS = 30;
 /** Who scrubs on has not stopped yet: the next cuts' videos would take its time. */
 const REST_MS = 200;
 
-/**
- * @param onChange told when an image may have come
- * @param takesPlanes whether what is drawn with them takes frames as their decoders left them
- */
-export function layerImages(onChange: () => void, takesPlanes: boolean): LayerImages {
+/** @param onChange told when an image may have come */
+export function layerImages(onChange: () => void): LayerImages {
   const frames = shownFrames();
   const delay = startDelay();
-  const pool = videoPool();
+  const pool = takeVideos();
   const stills = clipStills(onChange);
   const tiles = clipTiles();
   const nearest = nearestImages(tiles, (video, layer) => imageOf(video, layer, frames));
@@ -80,14 +84,6 @@ export function layerImages(onChange: () => void, takesPlanes: boolean): LayerIm
     return { images, isExact: true };
   };
 
-  const standIns = (
-    { layers }: ReelFrame<LiveCut>,
-    videos: readonly (HTMLVideoElement | null)[],
-  ): FoundImages | null => {
-    const images = nearest.of(layers, videos);
-    return images === null ? null : { images: images === 'drawn' ? null : images, isExact: false };
-  };
-
   return {
     playing: (reel, frame, seconds) => {
       window.clearTimeout(rest);
@@ -101,7 +97,7 @@ export function layerImages(onChange: () => void, takesPlanes: boolean): LayerIm
       });
       if (found !== null) return found;
       lateSinceMs ??= performance.now();
-      return performance.now() - lateSinceMs < PATIENCE_MS ? null : standIns(frame, videos);
+      return performance.now() - lateSinceMs < PATIENCE_MS ? null : standIns(nearest, frame, videos);
     },
     standing: (frame) => {
       const videos = claimed(frame);
@@ -109,7 +105,7 @@ export function layerImages(onChange: () => void, takesPlanes: boolean): LayerIm
         if (!video.paused) video.pause();
         return pool.stands(video, wantedSeconds(layer)) ? imageOf(video, layer, frames) : null;
       });
-      return found ?? standIns(frame, videos);
+      return found ?? standIns(nearest, frame, videos);
     },
     moveOn: ({ timeline }, frame) => {
       const videos = claimed(frame);
@@ -118,7 +114,8 @@ export function layerImages(onChange: () => void, takesPlanes: boolean): LayerIm
       window.clearTimeout(rest);
       rest = window.setTimeout(() => claimed(frame, nextOf(timeline, frame)), REST_MS);
     },
-    takeFrames: () => frames.take(takesPlanes ? pool.videos : []),
+    want: (frame) => void claimed(frame),
+    takeFrames: (takesPlanes) => frames.take(takesPlanes ? pool.videos : []),
     bless: pool.bless,
     pause: pool.pause,
     setReel: ({ timeline }) => {
@@ -135,6 +132,15 @@ export function layerImages(onChange: () => void, takesPlanes: boolean): LayerIm
   };
 }
 
+function standIns(
+  nearest: NearestImages,
+  { layers }: ReelFrame<LiveCut>,
+  videos: readonly (HTMLVideoElement | null)[],
+): FoundImages | null {
+  const images = nearest.of(layers, videos);
+  return images === null ? null : { images: images === 'drawn' ? null : images, isExact: false };
+}
+
 /** Uploads may stand turned in their files, which only the element itself knows. */
 function imageOf(
   video: HTMLVideoElement,
@@ -147,17 +153,4 @@ function imageOf(
 /** What comes after the frame, for the elements that it leaves. */
 function nextOf(timeline: ReelTimeline<LiveCut>, frame: ReelFrame<LiveCut>): NextVideo[] {
   return nextVideos(timeline, frame, VIDEOS - frame.layers.length, sourceOf);
-}
-
-/** A proxy plays in every browser; before there is one, the upload itself in some. */
-function sourceOf({ cut }: Pick<FrameLayer<LiveCut>, 'cut'>): string {
-  return cut.clip.proxyUrl ?? cut.clip.url;
-}
-
-function wantedVideos({ layers }: ReelFrame<LiveCut>): WantedVideo[] {
-  return layers.map((layer) => ({
-    cutIndex: layer.cutIndex,
-    url: sourceOf(layer),
-    seconds: wantedSeconds(layer),
-  }));
 }

@@ -21,13 +21,13 @@ export interface LiveEngine {
 }
 
 /** @returns null where the browser cannot draw at all */
-export function liveEngine(canvas: HTMLCanvasElement): LiveEngine | null {
+export function liveEngine(canvas: HTMLCanvasElement, opening: LiveReel): LiveEngine | null {
   const { drawSoon, drawNext, cancel } = drawRequests(() => {
     if (!shown.takeFrames()) return drawSoon();
     // They are here by then.
     queueMicrotask(paint);
   });
-  const drawing = reelCanvas(canvas, drawSoon);
+  const drawing = reelCanvas(canvas, opening, drawSoon);
   if (drawing === null) return null;
   const shown = drawing;
   const { now, change, subscribe, release } = liveState(shown.isPlain);

@@ -12,7 +12,7 @@ export function useLiveEngine(canvas: RefObject<HTMLCanvasElement | null>, reel:
   const first = useRef(reel);
   useEffect(() => {
     if (canvas.current === null) return;
-    const made = liveEngine(canvas.current);
+    const made = liveEngine(canvas.current, first.current);
     made?.setReel(first.current);
     setEngine(made);
     return () => made?.release();

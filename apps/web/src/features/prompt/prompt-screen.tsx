@@ -8,7 +8,7 @@ import { useBriefEdits } from '../../components/brief-chips/brief-draft.ts';
 import { spanWithin } from '../../components/brief-chips/chip-facts.ts';
 import { PromptBrief } from '../../components/brief-chips/prompt-brief.tsx';
 import { useBrief } from '../../components/brief-chips/use-brief.ts';
-import { EarlyPlayer } from '../../components/live-player/early-player.ts';
+import { EarlyVideos, loadPlayer } from '../../components/live-player/early-player.ts';
 import { FailureNotice } from '../../components/project-guards/failure-notice.tsx';
 import { OwnProjectScreen } from '../../components/project-guards/own-project-screen.tsx';
 import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
@@ -74,9 +74,9 @@ function Prompt({ project }: { readonly project: Project }) {
   });
   useWarmUp(loadOverlay);
   // What is generated plays as soon as it is planned.
-  useWarmUp(EarlyPlayer.preload);
-  // Asked for as soon as the run is there, so that the next screen has it when it opens.
-  usePlannedEdit(project);
+  useWarmUp(loadPlayer);
+  // Asked for as soon as the run is there, so that the next screens have it when they open.
+  const edit = usePlannedEdit(project);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const isEmpty = prompt.text.trim() === '';
   const example = useExamplePrompt(textRef, isEmpty);
@@ -153,6 +153,7 @@ function Prompt({ project }: { readonly project: Project }) {
           />
         </Suspense>
       </form>
+      <Suspense>{edit !== null && <EarlyVideos edit={edit} />}</Suspense>
       <Suspense>{generate.percent !== null && <StartingOverlay percent={generate.percent} />}</Suspense>
     </ScreenFrame>
   );

@@ -19,15 +19,23 @@ export interface PaintedFrame {
 
 /**
  * Frames of the reel on a canvas, with all that they are drawn from.
+ * @param opening the reel with which it begins
  * @param onChange told when something has come that a frame may have waited for
  * @returns null where the browser cannot draw at all
  */
-export function reelCanvas(canvas: HTMLCanvasElement, onChange: () => void) {
+export function reelCanvas(canvas: HTMLCanvasElement, opening: LiveReel, onChange: () => void) {
+  const layers = layerImages(onChange);
+  // Its videos come while the graphics are made ready.
+  layers.setReel(opening);
+  const first = frameAt(opening.timeline, 0);
+  if (first !== null) layers.want(first);
   const graded = framePainter(canvas);
   const painter = graded ?? plainPainter(canvas);
-  if (painter === null) return null;
+  if (painter === null) {
+    layers.release();
+    return null;
+  }
   const texts = textBitmaps(onChange);
-  const layers = layerImages(onChange, graded !== null);
   const last = lastPaint();
   const scale = canvasScale(painter.isSoftware);
   const pace = paintPace();
@@ -40,7 +48,7 @@ export function reelCanvas(canvas: HTMLCanvasElement, onChange: () => void) {
     /** A microtask or more before a paint. @returns false where the screen is left to a press, without a paint */
     takeFrames: (): boolean => {
       if (wasPlaying && hold.isHolding()) return false;
-      layers.takeFrames();
+      layers.takeFrames(graded !== null);
       return true;
     },
     bless: layers.bless,
