@@ -32,16 +32,23 @@ export function wantedSeconds({
   return sourceSeconds + reachSeconds * 0.9;
 }
 
+/** Where the reel is. */
+export interface ReelMoment {
+  /** Its frame then: what is rounded to the next one is not told by the seconds. */
+  readonly frameIndex: number;
+  readonly seconds: number;
+}
+
 /** Runs a video along with the clock: a little faster or slower where it has come out of step, never by seeking. */
 export function followClock(
   video: HTMLVideoElement,
   timeline: ReelTimeline<LiveCut>,
   layer: Pick<FrameLayer<LiveCut>, 'cut' | 'cutIndex' | 'sourceSeconds' | 'reachSeconds'>,
-  seconds: number,
+  { frameIndex, seconds }: ReelMoment,
   delay: StartDelay,
 ): void {
   const { cut, cutIndex, sourceSeconds } = layer;
-  const frame = Math.floor(seconds * REEL_FPS) - (timeline.cuts[cutIndex]?.start ?? 0);
+  const frame = frameIndex - (timeline.cuts[cutIndex]?.start ?? 0);
   const isHeld = sourceSecondsAt(cut, frame + 1) <= sourceSeconds;
   const wanted = wantedSeconds(layer);
   if (isHeld) {
@@ -52,7 +59,7 @@ export function followClock(
   }
   if (video.paused) start(video, delay);
   const rate = cutTimeMap(cut).rateAt(frame / REEL_FPS);
-  const intoFrame = (seconds * REEL_FPS - Math.floor(seconds * REEL_FPS)) / REEL_FPS;
+  const intoFrame = seconds - frameIndex / REEL_FPS;
   // In seconds of the reel. A frame stands as long before what is heard as after it.
   const late = intoFrame + (sourceSeconds - video.currentTime) / rate;
   if (Math.abs(late) > LOST_SECONDS && !video.seeking) seek(video, wanted);

@@ -92,7 +92,7 @@ export function layerImages(onChange: () => void): LayerImages {
       for (const [index, each] of next.entries())
         readyNext(videos[frame.layers.length + index] ?? null, each, seconds, delay);
       const found = imagesOf(frame, videos, (video, layer) => {
-        followClock(video, reel.timeline, layer, seconds, delay);
+        followClock(video, reel.timeline, layer, { frameIndex: frame.frameIndex, seconds }, delay);
         return isReady(video) ? imageOf(video, layer, frames) : null;
       });
       if (found !== null) return found;
