@@ -1,22 +1,13 @@
-import type { PlaybackClip } from '@cutroom/contract';
 import { REEL_FPS } from '@cutroom/contract';
 import { frameAt } from '@cutroom/reel';
 import { describe, expect, test } from 'vitest';
+import { playbackClip } from '../../testing/playback-clip.ts';
 import { followClock, nextVideos, rateFor } from './follow-clock.ts';
 import { liveReel } from './live-reel.ts';
 import { startDelay } from './start-delay.ts';
 import { sourceOf } from './wanted-videos.ts';
 
-const clip: PlaybackClip = {
-  id: 'a',
-  sha256: 'a',
-  url: '/a.mp4',
-  proxyUrl: '/a.proxy.mp4',
-  probe: { durationSeconds: 20, width: 1920, height: 1080, audio: null },
-  analysis: null,
-  loudness: null,
-  loudnessLufs: null,
-};
+const clip = playbackClip('a');
 
 test('a video in step runs at its own rate, one that is late faster, within bounds that nobody sees', () => {
   expect(rateFor(0.005)).toBe(1);

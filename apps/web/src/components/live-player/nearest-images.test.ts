@@ -1,21 +1,9 @@
 import type { PlaybackClip } from '@cutroom/contract';
 import { frameAt } from '@cutroom/reel';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { playbackClip } from '../../testing/playback-clip.ts';
 import { liveReel } from './live-reel.ts';
 import { nearestImages } from './nearest-images.ts';
-
-function playbackClip(id: string): PlaybackClip {
-  return {
-    id,
-    sha256: id,
-    url: `/${id}.mp4`,
-    proxyUrl: `/${id}.proxy.mp4`,
-    probe: { durationSeconds: 20, width: 1920, height: 1080, audio: null },
-    analysis: null,
-    loudness: null,
-    loudnessLufs: null,
-  };
-}
 
 const { timeline } = liveReel(
   {

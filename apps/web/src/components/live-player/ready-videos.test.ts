@@ -1,19 +1,11 @@
-import type { PlaybackClip } from '@cutroom/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { playbackClip } from '../../testing/playback-clip.ts';
 import { liveReel } from './live-reel.ts';
 import { readyVideos, takeVideos } from './ready-videos.ts';
 
-const clip: PlaybackClip = {
-  id: 'a',
-  sha256: 'a',
-  url: '/a.mp4',
-  proxyUrl: '/a.proxy.mp4',
-  probe: { durationSeconds: 20, width: 1920, height: 1080, audio: null },
-  analysis: null,
-  loudness: null,
-  loudnessLufs: null,
-};
-const reel = liveReel({ selectedClips: [{ clipId: 'a', startTime: 10, endTime: 12, order: 0 }] }, [clip]);
+const reel = liveReel({ selectedClips: [{ clipId: 'a', startTime: 10, endTime: 12, order: 0 }] }, [
+  playbackClip('a'),
+]);
 const sources = () => takeVideos().videos.map(({ src }) => src);
 
 beforeEach(() => {
