@@ -8,17 +8,20 @@ import {
   stereoTransform,
 } from './short-time-spectra.ts';
 
-/** Power of each bin of a noise; null where it is not known. */
+/** Power of each bin that is taken for noise; null where it is not known. */
 type NoiseProfile = Float32Array | null;
 
 /** Raised when the same stretch, noise and levels give other samples. */
-export const CLEARING_VERSION = 1;
+export const CLEARING_VERSION = 2;
 
 /** What of a clip is around a stretch to clear: the frames that reach into it, and those that they are smoothed with. */
 export const CLEARING_MARGIN_SAMPLES = AUDIO_RATE / 10;
 
-/** What is taken for noise: so much more than its measured power, since it comes and goes. */
-const OVER_ESTIMATE = 2.2;
+/**
+ * What is taken for noise: its measured power, a little more, and its spread from frame to frame. Hiss comes and goes (its spread
+ * is its power); hum does not, and to take more than there is of it would take the voice that lies on it.
+ */
+const OVER_ESTIMATE = { steady: 1.3, spread: 0.9 } as const;
 /** Noise goes down by so much and no further: silence between words would be heard as gaps. */
 const FLOOR = 10 ** (-18 / 20);
 /** A frequency is judged with its neighbours, so that no single one of them is left to chirp. */
@@ -60,9 +63,14 @@ function noiseProfile(interleaved: Float32Array): NoiseProfile {
   const usual = frames.map(({ total }) => total).toSorted((a, b) => a - b)[frames.length >> 1];
   if (usual === undefined || frames.length < FRAMES_MIN) return null;
   const steady = frames.filter(({ total }) => total <= KNOCK * usual);
-  return Float32Array.from({ length: SPECTRUM_BINS }, (_, bin) =>
-    steady.reduce((sum, { powers }) => sum + (powers[bin] ?? 0) / steady.length, 0),
-  );
+  return Float32Array.from({ length: SPECTRUM_BINS }, (_, bin) => {
+    const mean = steady.reduce((sum, { powers }) => sum + (powers[bin] ?? 0) / steady.length, 0);
+    const variance = steady.reduce(
+      (sum, { powers }) => sum + ((powers[bin] ?? 0) - mean) ** 2 / steady.length,
+      0,
+    );
+    return OVER_ESTIMATE.steady * mean + OVER_ESTIMATE.spread * Math.min(mean, Math.sqrt(variance));
+  });
 }
 
 const FRAMES_MIN = 6;
@@ -125,7 +133,7 @@ function gainsOf(around: readonly { readonly powers: Float32Array }[], noise: No
   for (let bin = 0; bin < SPECTRUM_BINS; bin += 1) {
     let power = 0;
     for (const { powers } of around) power += (powers[bin] ?? 0) / around.length;
-    const taken = OVER_ESTIMATE * (noise?.[bin] ?? 0);
+    const taken = noise?.[bin] ?? 0;
     const kept = power > taken ? Math.sqrt(1 - taken / power) : 0;
     gains[bin] = (noise === null ? 1 : Math.max(FLOOR, kept)) * rumbleGain(bin);
   }
