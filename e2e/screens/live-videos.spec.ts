@@ -127,3 +127,18 @@ for (const isPlayable of [true, false]) {
     await expect(player(page)).toHaveAttribute('data-phase', /^(?:playing|ended)$/);
   });
 }
+
+test('in a browser that plays no copy of a clip it stands as stills, which is said as it is', {
+  tag: '@desktop',
+}, async ({ page, api }) => {
+  answerPlayback(api);
+  api.handle('/api/videos/', (route) => route.fulfill({ contentType: 'video/mp4', body: 'no frames' }));
+  await openTimeline(page, api, PROJECT);
+  await expect(player(page)).toHaveAttribute('data-shown');
+  await expect(
+    player(page).getByText(
+      'This browser cannot play this clip, so it is shown as stills. The finished video plays it.',
+    ),
+  ).toBeVisible();
+  await expect(stillsNote(page)).toHaveCount(0);
+});

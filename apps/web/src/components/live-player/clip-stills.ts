@@ -1,6 +1,6 @@
 import type { PlaybackClip } from '@cutroom/contract';
 
-/** Stills of clips that the browser cannot play yet: their proxies are not made, and their format is not its own. */
+/** Stills of clips that the browser cannot play: their proxies are not made yet and their format is not its own, or it plays no H.264. */
 export interface ClipStills {
   /** null where the video plays, and while the still is on its way. */
   readonly of: (clip: PlaybackClip, seconds: number, video: HTMLVideoElement | null) => ImageBitmap | null;

@@ -152,11 +152,11 @@ function afterSeek({ phase, durationSeconds }: LiveState, seconds: number): Part
   return { seconds: target, ...(phase === 'playing' ? {} : { phase: 'paused', ...NOT_DRAWN }) };
 }
 
-function afterPainting(before: LiveState, { isExact, hasStills }: PaintedFrame): Partial<LiveState> {
+function afterPainting(before: LiveState, { isExact, stills }: PaintedFrame): Partial<LiveState> {
   return {
     isShown: before.isShown || isExact,
     isNear: true,
     hasDrawn: true,
-    hasStills: hasStills ?? before.hasStills,
+    stills: stills === undefined ? before.stills : stills,
   };
 }

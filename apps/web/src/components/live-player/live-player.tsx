@@ -4,7 +4,7 @@ import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { PLAY_DISC } from '../player/play-disc.ts';
 import { PlayerControls } from '../player/player-controls.tsx';
 import type { LiveReel } from './live-reel.ts';
-import type { LiveState } from './live-state.ts';
+import type { LiveState, StillsReason } from './live-state.ts';
 import type { ReelLoop } from './reel-loop.ts';
 import { type FrameDrag, useFrameDrag } from './use-frame-drag.ts';
 import { useLiveEngine } from './use-live-engine.ts';
@@ -108,16 +108,21 @@ export const LivePlayer = memo(function LivePlayer({
         onSeek={(seconds) => engine?.seek(seconds)}
         onMute={() => engine?.setMuted(!state.isMuted)}
       />
-      <PlayerNotes isPlain={state.isPlain} hasStills={state.hasStills} />
+      <PlayerNotes isPlain={state.isPlain} stills={state.stills} />
     </section>
   );
 });
 
-type PlayerNotesProps = Pick<LiveState, 'isPlain' | 'hasStills'>;
+type PlayerNotesProps = Pick<LiveState, 'isPlain' | 'stills'>;
+
+const STILLS_NOTES = {
+  preparing: 'This clip is still being prepared, so it is shown as stills for now.',
+  unplayable: 'This browser cannot play this clip, so it is shown as stills. The finished video plays it.',
+} as const satisfies Record<StillsReason, string>;
 
 /** What the preview leaves out of what the finished video has. */
-function PlayerNotes({ isPlain, hasStills }: PlayerNotesProps) {
-  if (!isPlain && !hasStills) return null;
+function PlayerNotes({ isPlain, stills }: PlayerNotesProps) {
+  if (!isPlain && stills === null) return null;
   return (
     <div
       role="status"
@@ -129,7 +134,7 @@ function PlayerNotes({ isPlain, hasStills }: PlayerNotesProps) {
           both.
         </p>
       )}
-      {hasStills && <p>This clip is still being prepared, so it is shown as stills for now.</p>}
+      {stills !== null && <p>{STILLS_NOTES[stills]}</p>}
     </div>
   );
 }

@@ -1,3 +1,6 @@
+/** 'preparing': its copy for playing is not made yet, and the browser cannot play its upload; 'unplayable': nor that copy. */
+export type StillsReason = 'preparing' | 'unplayable';
+
 /** What the player shows of itself. */
 export interface LiveState {
   readonly phase: 'idle' | 'playing' | 'paused' | 'ended';
@@ -13,8 +16,8 @@ export interface LiveState {
   readonly hasDrawn: boolean;
   /** Whether tone, grade and blurred backgrounds are left out, for want of WebGL2. */
   readonly isPlain: boolean;
-  /** Whether a clip stands as stills now: its copy for playing is not made yet, and the browser cannot play its upload. */
-  readonly hasStills: boolean;
+  /** Why a clip stands as stills now; null where none does. */
+  readonly stills: StillsReason | null;
 }
 
 export const AT_REST: LiveState = {
@@ -26,7 +29,7 @@ export const AT_REST: LiveState = {
   isNear: false,
   hasDrawn: false,
   isPlain: false,
-  hasStills: false,
+  stills: null,
 };
 const KEYS = Object.keys(AT_REST) as (keyof LiveState)[];
 

@@ -1,8 +1,11 @@
 import { REEL_FPS } from '@cutroom/contract';
-import { FRAME_REACH_SECONDS, frameAt } from '@cutroom/reel';
+import { FRAME_REACH_SECONDS, frameAt, type ReelFrame } from '@cutroom/reel';
 import { layerImages } from '../layer-images.ts';
+import type { LiveCut } from '../live-cut.ts';
 import type { LiveReel } from '../live-reel.ts';
+import type { StillsReason } from '../live-state.ts';
 import { canvasScale } from './canvas-scale.ts';
+import type { FrameImage } from './frame-image.ts';
 import { framePainter } from './frame-painter.ts';
 import { lastPaint } from './last-paint.ts';
 import { paintPace } from './paint-pace.ts';
@@ -13,8 +16,8 @@ import { textBitmaps } from './text-bitmaps.ts';
 export interface PaintedFrame {
   /** Whether it is the frame that is meant, and not the nearest that is here. */
   readonly isExact: boolean;
-  /** Whether a clip stands as stills; null where that is as before. */
-  readonly hasStills: boolean | null;
+  /** Why a clip stands as stills, null where none does; undefined where that is as before. */
+  readonly stills: StillsReason | null | undefined;
 }
 
 /**
@@ -74,8 +77,7 @@ export function reelCanvas(canvas: HTMLCanvasElement, opening: LiveReel, onChang
       }
       if (!isPlaying) layers.moveOn(reel, frame);
       if (found === null) return null;
-      const hasStills = images?.some((image) => image instanceof ImageBitmap) ?? null;
-      return { isExact: found.isExact, hasStills };
+      return { isExact: found.isExact, stills: images === null ? undefined : stillsIn(frame, images) };
     },
     release: () => {
       hold.release();
@@ -84,6 +86,12 @@ export function reelCanvas(canvas: HTMLCanvasElement, opening: LiveReel, onChang
       painter.release();
     },
   };
+}
+
+function stillsIn({ layers }: ReelFrame<LiveCut>, images: readonly FrameImage[]): StillsReason | null {
+  const still = layers.find((_, index) => images[index] instanceof ImageBitmap);
+  if (still === undefined) return null;
+  return still.cut.clip.proxyUrl === null ? 'preparing' : 'unplayable';
 }
 
 function resize(
