@@ -10,11 +10,11 @@ import { NEAREST } from '../material/stand-in.ts';
 import type { Budget } from '../plan/budget/budget.ts';
 import type { MadeCut } from '../plan/made-cut.ts';
 import type { Wishes } from '../plan/wishes/wishes.ts';
-import { counted, inSeconds, listInWords, ofMany, plural, sentence, withArticle } from '../text/english.ts';
+import { counted, inSeconds, listInWords, ofMany, sentence } from '../text/english.ts';
 import { namesThing } from '../vocabulary/meaning.ts';
 import { levelParts } from './level-parts.ts';
 import { unsupportedSentence } from './plan-instructions.ts';
-import { thingsSeen } from './things-seen.ts';
+import { aboutOf } from './things-seen.ts';
 
 export interface PlanOutcome {
   readonly wishes: Wishes;
@@ -129,20 +129,6 @@ const LOOK_SENTENCES: { readonly [L in Look]: string } = {
 
 function inSecondsAdjective(seconds: number): string {
   return `${Math.round(seconds * 10) / 10}-second`;
-}
-
-function aboutOf(cuts: readonly MadeCut[]): string {
-  const counts = new Map<string, number>();
-  const crowds = new Set<string>();
-  for (const facts of new Set(cuts.map((cut) => cut.facts))) {
-    const things = thingsSeen(facts).map((thing) => (thing === 'people' ? 'person' : thing));
-    for (const thing of new Set(things)) counts.set(thing, (counts.get(thing) ?? 0) + 1);
-    if (thingsSeen(facts).includes('people')) crowds.add('person');
-  }
-  const top = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, 3);
-  return top.length === 0
-    ? ''
-    : `, showing ${listInWords(top.map(([thing, clips]) => (clips > 1 || crowds.has(thing) ? plural(thing) : withArticle(thing))))}`;
 }
 
 function lengthShortfall({ wishes, cuts, totalSeconds, materialSeconds, budget }: PlanOutcome): string[] {

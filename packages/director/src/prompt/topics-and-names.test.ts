@@ -88,3 +88,29 @@ describe('Clips without something', () => {
     expect(left).toHaveLength(clips.length - 1);
   });
 });
+
+describe('Words of time', () => {
+  it.each([
+    'a 20 second reel of our Sunday',
+    'a reel of our July',
+    'un reel de nuestro domingo',
+    'um reel do nosso domingo',
+    'un reel de notre dimanche',
+    'ein Reel von unserem Sonntag',
+  ])('name the reel and no clip: %s', (prompt) => {
+    expect(readBrief({ prompt, clips }).wishes.filter(({ kind }) => kind !== 'length')).toEqual([]);
+  });
+
+  it.each([
+    ['reel from yesterday with the kiln first', 'open'],
+    ['use the clips from yesterday with the kiln first', 'open'],
+    ['un reel de ayer con el kiln al final', 'close'],
+    ['ein Reel von gestern mit dem kiln am Ende', 'close'],
+  ] as const)('say when clips are from, which tells nothing: %s', (prompt, kind) => {
+    expect(idsOf(prompt, kind)).toEqual(['kiln']);
+  });
+
+  it('tell what was done where nothing names the clips by them', () => {
+    expect(readBrief({ prompt: 'yesterday the kiln broke at the end', clips }).wishes).toEqual([]);
+  });
+});

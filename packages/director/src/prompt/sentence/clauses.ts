@@ -207,7 +207,7 @@ export function isPast(sentence: Sentence, at: number): boolean {
   // 'hätte gern' wishes, 'hatte' tells.
   if (token.spelt !== token.word && wishMarks.has(token.spelt)) return false;
   if (isPerfect(sentence, at)) return true;
-  if (past.has(token.word) && isNameNotPast(sentence, at)) return false;
+  if (past.has(token.word) && (isNameNotPast(sentence, at) || isTimeOfThing(sentence, at))) return false;
   if (past.has(token.word)) return !isIn(sentence, token, 'clipNouns') || isDone(sentence, at);
   if (notPast.has(token.word) || token.word.length < 5) return false;
   const before = sentence.tokens[at - 1];
@@ -215,6 +215,14 @@ export function isPast(sentence: Sentence, at: number): boolean {
   // 'No cracked cup'
   if (namedPhraseEnd(sentence, 'noSuch', at - 1) === at) return false;
   return [...pastEndings].some((ending) => token.spelt.endsWith(ending));
+}
+
+/** The 'yesterday' of 'the clips from yesterday': when they are from, not what was done. */
+function isTimeOfThing(sentence: Sentence, at: number): boolean {
+  const [before, token] = sentence.tokens.slice(at - 1, at + 1);
+  return (
+    isIn(sentence, token, 'vague') && (isIn(sentence, before, 'prepositions') || isIn(sentence, before, 'of'))
+  );
 }
 
 /** 'Hat alles erklärt', 'a coupé la corde': a helping verb with what was done. */

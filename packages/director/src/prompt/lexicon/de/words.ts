@@ -69,7 +69,7 @@ export const WORDS: WordClasses = {
   adjectives:
     'alte alten altes neue neuen neues grosse grossen kleine kleinen rote roten blaue gruene weisse schwarze schone schonen',
   vague:
-    'sommer winter herbst fruehling tag tage nacht morgen abend wochenende urlaub ferien reise leben erinnerung erinnerungen stimmung geschichte liebe welt video reel film instagram tiktok youtube freunde familie zusammenschnitt event stil',
+    'sommer winter herbst fruehling tag tage nacht morgen abend wochenende urlaub ferien reise leben gestern montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag januar februar april juni juli august september oktober november dezember erinnerung erinnerungen stimmung geschichte liebe welt video reel film instagram tiktok youtube freunde familie zusammenschnitt event stil',
   rest: 'rest uebrige ubrige andere anderen uebrigen ubrigen',
   making: 'mach mache erstelle gutes gute guten schnes schones',
   greetings:

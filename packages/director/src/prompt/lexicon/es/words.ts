@@ -45,7 +45,7 @@ export const WORDS: WordClasses = {
   adjectives:
     'viejo vieja nuevo nueva grande pequeno pequena rojo roja azul verde blanco blanca negro negra bonito bonita',
   vague:
-    'verano invierno primavera otono dia dias noche manana tarde fin semana vacaciones viaje vida recuerdo recuerdos ambiente historia amor mundo reel video instagram tiktok youtube amigos familia edicion montaje resumen evento estilo',
+    'verano invierno primavera otono dia dias noche manana tarde fin semana ayer lunes martes miercoles jueves viernes sabado domingo enero febrero abril mayo junio julio agosto septiembre octubre noviembre diciembre vacaciones viaje vida recuerdo recuerdos ambiente historia amor mundo reel video instagram tiktok youtube amigos familia edicion montaje resumen evento estilo',
   rest: 'resto demas',
   making: 'haz hacer crea bueno buena buen',
   greetings: 'hola buenas gracias saludos perdona favor vale ok muchas besos adios amigo',

@@ -45,7 +45,7 @@ export const WORDS: WordClasses = {
   adjectives:
     'vieux vieille nouveau nouvelle grand grande petit petite rouge bleu bleue vert verte blanc blanche noir noire beau belle',
   vague:
-    'ete hiver printemps automne jour jours journee nuit matin soir week end semaine vacances voyage vie souvenir souvenirs ambiance histoire amour monde reel video film instagram tiktok youtube amis famille montage resume evenement style',
+    'ete hiver printemps automne jour jours journee nuit matin soir week end semaine hier lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier avril juin juillet aout septembre octobre novembre decembre vacances voyage vie souvenir souvenirs ambiance histoire amour monde reel video film instagram tiktok youtube amis famille montage resume evenement style',
   rest: 'reste',
   making: 'fais faire cree bon bonne beau belle',
   greetings:

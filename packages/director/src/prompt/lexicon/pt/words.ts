@@ -44,7 +44,7 @@ export const WORDS: WordClasses = {
   adjectives:
     'velho velha novo nova grande pequeno pequena vermelho azul verde branco branca preto preta bonito bonita',
   vague:
-    'verao inverno primavera outono dia dias noite manha tarde fim semana ferias viagem vida memoria memorias clima historia amor mundo reel reels video instagram tiktok youtube amigos familia montagem resumo evento estilo',
+    'verao inverno primavera outono dia dias noite manha tarde fim semana ontem domingo sabado janeiro fevereiro abril maio junho julho agosto setembro outubro novembro dezembro ferias viagem vida memoria memorias clima historia amor mundo reel reels video instagram tiktok youtube amigos familia montagem resumo evento estilo',
   rest: 'resto demais restante',
   making: 'faz fazer cria bom boa',
   greetings: 'ola oi obrigado obrigada valeu bom boa abraco beijos favor ok tchau pessoal galera gente malta',
