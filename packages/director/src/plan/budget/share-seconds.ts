@@ -150,13 +150,17 @@ function sumOf(tenths: readonly number[]): number {
   return tenths.reduce((sum, own) => sum + own, 0);
 }
 
-/** From half again as long to much shorter, or the other way round. */
+/** From half again as long to much shorter, or the other way round. What a reel grew faster to stays long enough to be seen. */
 function courseAt(course: Wishes['form']['course'], index: number, count: number): number {
   if (course === null) return arcAt(index, count);
   if (count < 3) return 1;
   const along = index / (count - 1);
-  return course === 'faster' ? 1.7 - 1.2 * along : 0.5 + 1.2 * along;
+  if (course === 'slower') return 0.5 + 1.2 * along;
+  return index === count - 1 && count >= GROWN_CUTS ? 0.85 : 1.7 - 1.2 * along;
 }
+
+/** Of fewer cuts the last is one of those that are faster. */
+const GROWN_CUTS = 6;
 
 function weightOf(slot: Slot): number {
   const { measures } = slot.facts.clip.analysis;
