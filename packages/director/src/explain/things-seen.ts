@@ -23,7 +23,7 @@ const HOW = new Set([
  * The things that somebody saw in a clip, most certain first. Labels may hold words of the file name ('mpy', 'fire'):
  * nobody saw those, so they count only when the pictures say the same.
  */
-export function thingsSeen(facts: ClipFacts): readonly string[] {
+function thingsSeen(facts: ClipFacts): readonly string[] {
   const { labels, tracks } = facts.clip.analysis;
   const tracked = new Set(tracks.filter(({ kind }) => kind === 'object').map(({ label }) => label));
   const fromName = nameWords(facts);
