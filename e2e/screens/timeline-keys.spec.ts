@@ -285,20 +285,3 @@ test('every key that the help lists does what it says', { tag: '@desktop' }, asy
     await screenTest.step(label, () => check(page));
   }
 });
-
-test('where a page hands the focus on after a press with a pointer, Space plays', {
-  tag: '@desktop',
-}, async ({ page, api }) => {
-  answerPlayback(api);
-  await openTimeline(page, api, evenCuts(3, 2));
-  const player = page.getByRole('region', { name: 'Video player' });
-  await expect(player).toHaveAttribute('data-shown');
-  await rowButton(page, 2).click();
-  await press(page, 'Delete');
-  await expect(page.locator('[data-strip-cut]')).toHaveCount(2);
-  await press(page, 'Control+z');
-  await expect(page.locator('[data-strip-cut]')).toHaveCount(3);
-  await press(page, ' ');
-  await expect(player).toHaveAttribute('data-phase', 'playing');
-  await expect(page.getByText(/^Picked up/)).toHaveCount(0);
-});

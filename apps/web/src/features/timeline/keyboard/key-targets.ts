@@ -19,32 +19,19 @@ export interface KeyTargets {
 
 /**
  * Watches how controls get the focus: on a button that was pressed with a pointer Space plays, as it does where nothing has
- * the focus; on one that the keyboard came to it presses. Where a page hands the focus on by itself, from a row that was
- * removed to the next, say, it stays as it was.
+ * the focus; on one that the keyboard came to it presses.
  */
 export function keyTargets(): KeyTargets {
   let pointedAt: Element | null = null;
-  let isPointing = false;
-  let lastKey: string | null = null;
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
-  const pointAt = (target: EventTarget | null) => {
-    pointedAt = isPointing && target instanceof Element ? target.closest(PRESSED) : null;
-  };
   const onPointerDown = ({ target }: PointerEvent) => {
-    isPointing = true;
-    lastKey = null;
-    pointAt(target);
-  };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    lastKey = key;
+    pointedAt = target instanceof Element ? target.closest(PRESSED) : null;
   };
   const onFocusIn = ({ target }: FocusEvent) => {
-    if (lastKey !== null && (lastKey === 'Tab' || ARROW_KEYS.has(lastKey))) isPointing = false;
-    pointAt(target);
+    if (target !== pointedAt) pointedAt = null;
   };
   document.addEventListener('pointerdown', onPointerDown, options);
-  document.addEventListener('keydown', onKeyDown, options);
   document.addEventListener('focusin', onFocusIn, options);
   return {
     isTaken: ({ key, target, ctrlKey, metaKey }) => {
