@@ -137,7 +137,7 @@ test('in a browser that plays no copy of a clip it stands as stills, which is sa
   await expect(player(page)).toHaveAttribute('data-shown');
   await expect(
     player(page).getByText(
-      'This browser cannot play this clip, so it is shown as stills. The finished video plays it.',
+      'This clip cannot be played here, so it is shown as stills. The finished video has all of it.',
     ),
   ).toBeVisible();
   await expect(stillsNote(page)).toHaveCount(0);

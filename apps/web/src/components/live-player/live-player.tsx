@@ -117,7 +117,7 @@ type PlayerNotesProps = Pick<LiveState, 'isPlain' | 'stills'>;
 
 const STILLS_NOTES = {
   preparing: 'This clip is still being prepared, so it is shown as stills for now.',
-  unplayable: 'This browser cannot play this clip, so it is shown as stills. The finished video plays it.',
+  unplayable: 'This clip cannot be played here, so it is shown as stills. The finished video has all of it.',
 } as const satisfies Record<StillsReason, string>;
 
 /** What the preview leaves out of what the finished video has. */
