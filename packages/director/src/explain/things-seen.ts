@@ -1,5 +1,6 @@
 import { clipName } from '@cutroom/contract';
 import type { ClipFacts } from '../material/clip-facts.ts';
+import { lengthOf } from '../material/stretches.ts';
 import type { MadeCut } from '../plan/made-cut.ts';
 import { listInWords, plural, withArticle } from '../text/english.ts';
 import { isKnownThing, namesThing } from '../vocabulary/meaning.ts';
@@ -57,11 +58,11 @@ export function aboutOf(cuts: readonly MadeCut[]): string {
   const weights = new Map<string, number>();
   const clips = new Map<string, Set<ClipFacts>>();
   const crowds = new Set<string>();
-  for (const { facts, interval } of cuts) {
+  for (const { facts, interval, sped } of cuts) {
     for (const thing of new Set(thingsSeen(facts))) {
       const name = thing === 'people' ? 'person' : thing;
       if (thing === 'people') crowds.add(name);
-      const weight = (interval.endSeconds - interval.startSeconds) * prominence(facts, name);
+      const weight = (sped?.seconds ?? lengthOf(interval)) * prominence(facts, name);
       weights.set(name, (weights.get(name) ?? 0) + weight);
       clips.set(name, (clips.get(name) ?? new Set()).add(facts));
     }
