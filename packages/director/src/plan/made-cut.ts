@@ -1,19 +1,13 @@
-import type {
-  CutAudioFrom,
-  CutAudioPlace,
-  CutSpeed,
-  Framing,
-  Interval,
-  SelectedClip,
-} from '@cutroom/contract';
+import type { CutAudioFrom, CutAudioPlace, CutSpeed, Interval, SelectedClip } from '@cutroom/contract';
 import type { ClipFacts } from '../material/clip-facts.ts';
+import type { Sight } from '../material/sight.ts';
 
 /** One cut of the finished reel. */
 export interface MadeCut {
   readonly facts: ClipFacts;
   readonly interval: Interval;
-  /** A crop of its own; the clip's where null or absent. */
-  readonly framing?: Framing | null;
+  /** When its clip shows what it was chosen for, which its crop follows; null or absent where nobody knows. */
+  readonly sight?: Sight | null;
   readonly gainDb?: number | null;
   readonly isVoiceCleared?: boolean;
   /** How fast it plays, and for how long then; absent where it plays as filmed. */

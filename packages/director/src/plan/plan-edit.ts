@@ -53,7 +53,7 @@ export function planEdit(request: PlanRequest): EditingPlan {
     ({ slot, interval, section }): MadeCut => ({
       facts: slot.facts,
       interval,
-      framing: cutFraming(slot.facts.clip.analysis, interval, slot.sight),
+      sight: slot.sight,
       gainDb: audioMatters ? cutGain(slot.facts, interval, wishes) : null,
       ...(section === undefined ? {} : { section }),
     }),
@@ -132,6 +132,7 @@ function unmetSpeeds({ list }: Wishes, outcomes: readonly WishOutcome[]): string
 /** @param grain parts of a second: beats lie on frames, of which none is a whole millisecond */
 function selectedClip(cut: MadeCut, order: number, reason: string, grain: number): SelectedClip {
   if (cut.selected !== undefined) return { ...cut.selected, order, ...withReason(reason), locked: true };
+  const framing = cutFraming(cut.facts.clip.analysis, cut.interval, cut.sight ?? null);
   const clipEnd = Math.floor(cut.facts.durationSeconds * grain) / grain;
   return {
     clipId: cut.facts.clip.clipId,
@@ -139,7 +140,7 @@ function selectedClip(cut: MadeCut, order: number, reason: string, grain: number
     endTime: Math.min(clipEnd, Math.round(cut.interval.endSeconds * grain) / grain),
     order,
     ...withReason(reason),
-    ...(cut.framing === null || cut.framing === undefined ? {} : { framing: cut.framing }),
+    ...(framing === null ? {} : { framing }),
     ...(cut.sped === undefined
       ? {}
       : { speed: cut.sped.speed, adjustedDuration: Math.round(cut.sped.seconds * grain) / grain }),

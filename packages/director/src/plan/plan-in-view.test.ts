@@ -146,3 +146,30 @@ test('the crop of a wished-for dog goes where it ran between two looks at it', (
   expect(center(0.75)).toBeGreaterThan(0.68);
   expect(center(5)).toBeCloseTo(0.6, 1);
 });
+
+test('a fast shot of the dog begins on the dog, and shows more of it rather than what was before', () => {
+  const late = { ...FETCHING, tracks: [sighted('person', 0, 10, 10, 0.2), dog(4, 10)] };
+  const prompt = 'open with the dog, then the flower, 6 seconds, speed the dog up';
+  const [shown] = shownOfDog(plan(prompt, late, flower));
+  expect(shown?.speed?.[0]?.rate).toBeGreaterThan(1.2);
+  expect(shown?.startTime).toBeGreaterThan(3.7);
+});
+
+test('the crop of a fast shot follows the dog for all that it shows', () => {
+  const running = {
+    ...dog(0, 10),
+    boxes: dog(0, 10).boxes.map((seen) => ({
+      ...seen,
+      box: { ...seen.box, x: 0.05 + seen.atSeconds * 0.075 },
+    })),
+  };
+  const prompt = 'open with the dog, then the flower, 6 seconds, speed the dog up';
+  const [shown] = shownOfDog(plan(prompt, { ...FETCHING, tracks: [running] }, flower));
+  const framing = shown?.framing ?? { mode: 'fit' };
+  expect(shown?.speed?.[0]?.rate).toBeGreaterThan(1.2);
+  const [from, until] = [(shown?.startTime ?? 0) + 0.5, (shown?.endTime ?? 0) - 0.5];
+  for (const at of [from, (from + until) / 2, until])
+    expect(
+      Math.abs(centerAt(framing, at).x - (0.05 + at * 0.075 + (running.boxes[0]?.box.width ?? 0) / 2)),
+    ).toBeLessThan(0.12);
+});

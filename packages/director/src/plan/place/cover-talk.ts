@@ -2,7 +2,6 @@ import { CUTS_PER_PLAN_MAX, type Interval, REEL_FPS } from '@cutroom/contract';
 import { lengthOf } from '../../material/stretches.ts';
 import { wordScore } from '../../material/word-score.ts';
 import type { CastClip } from '../cast/cast-clip.ts';
-import { cutFraming } from '../framing/cut-framing.ts';
 import type { MadeCut } from '../made-cut.ts';
 import { bestScoreIn } from '../slot.ts';
 import { isMeant } from '../wishes/meant-clips.ts';
@@ -118,7 +117,6 @@ function bestCover(talk: MadeCut, span: FrameSpan, choice: Choice): MadeCut | nu
   return {
     facts,
     interval,
-    framing: cutFraming(facts.clip.analysis, interval, null),
     gainDb: null,
     ...(talk.section === undefined ? {} : { section: talk.section }),
   };

@@ -62,14 +62,36 @@ function dullCuts(cuts: readonly MadeCut[]): readonly MadeCut[] {
 function atRate(cut: MadeCut, rate: number, room: Interval): MadeCut {
   const seconds = lengthOf(cut.interval);
   const taken = seconds * rate;
-  const earliest = focusOf(cut) - taken / 2;
-  const startSeconds = Math.max(room.startSeconds, Math.min(earliest, room.endSeconds - taken));
+  const startSeconds = startFor(cut, taken, room);
   const interval = { startSeconds, endSeconds: startSeconds + taken };
   return { ...cut, interval, sped: { speed: [{ at: 0, rate }], seconds } };
 }
 
+/**
+ * Around what the cut is about; of what was asked for by name, where it is in view for longest, from the first frame on if
+ * possible. What the cut showed before stays in it.
+ */
+function startFor({ facts, interval, sight = null }: MadeCut, taken: number, room: Interval): number {
+  const last = room.endSeconds - taken;
+  const centred = Math.max(room.startSeconds, Math.min(focusOf({ facts, interval }) - taken / 2, last));
+  if (sight === null) return centred;
+  const ends = [interval.startSeconds, interval.endSeconds - taken];
+  const from = Math.max(room.startSeconds, Math.min(...ends));
+  const until = Math.min(last, Math.max(...ends));
+  const steps = Math.max(0, Math.floor((until - from) / STEP_SECONDS));
+  const starts = [centred, ...Array.from({ length: steps + 1 }, (_, step) => from + step * STEP_SECONDS)];
+  const shown = (start: number): number =>
+    sight.shareIn(start, start + taken) + OPENING_WEIGHT * sight.shareIn(start, start + OPENING_SECONDS);
+  return starts.reduce((best, start) => (shown(start) > shown(best) + NOTICEABLE ? start : best));
+}
+
+const STEP_SECONDS = 0.1;
+const OPENING_SECONDS = 0.5;
+const OPENING_WEIGHT = 0.3;
+const NOTICEABLE = 0.02;
+
 /** What a cut is about: the best moment in it, else its middle. */
-function focusOf({ facts, interval }: MadeCut): number {
+function focusOf({ facts, interval }: Pick<MadeCut, 'facts' | 'interval'>): number {
   const { startSeconds: from, endSeconds: until } = interval;
   const inside = facts.clip.analysis.moments
     .filter((moment) => moment.startSeconds < until && moment.endSeconds > from)
