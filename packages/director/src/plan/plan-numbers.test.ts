@@ -12,6 +12,15 @@ describe('every clip', () => {
     expect(made.description).not.toContain('You asked for every clip');
   });
 
+  test.each(['each clip 1 second', '1 second each'])(
+    'is in once where its cuts have a length and the reel has none: %s',
+    (prompt) => {
+      const made = plan(prompt, ...ELEVEN);
+      expect(made.ids).toHaveLength(11);
+      expect(new Set(made.ids).size).toBe(11);
+    },
+  );
+
   test('is missed in words where the length has no room for it', () => {
     const made = plan('use every clip, 3 seconds', ...ELEVEN);
     const missing = 11 - new Set(made.ids).size;

@@ -55,3 +55,48 @@ test('what is named in turn says that it was asked for', () => {
   const prompt = 'the dog, then the bridge, then the garden to finish, 12 seconds';
   expect(planEdit({ prompt, clips: CLIPS }).selectedClips[0]?.reason).toBe("You asked for 'the dog'.");
 });
+
+test.each([
+  ['the dog and the bridge, 10 seconds', ['dog', 'bridge']],
+  ['the dog and the bridge, quick cuts, 10 seconds', ['dog', 'bridge']],
+  ['Sunday walk: quick cuts of the dog and the bridge, 10 seconds', ['dog', 'bridge']],
+  ['the dog, the bridge and the garden, 12 seconds', ['dog', 'bridge', 'garden']],
+  ['the dog, then the bridge for 5 seconds, 11 seconds', ['dog', 'bridge']],
+  ['start with the dog, then the bridge, then the garden, 9 seconds', ['dog', 'bridge', 'garden']],
+  ['the dog, then the bridge, no traffic, 10 seconds', ['dog', 'bridge']],
+  ['the dog and the bridge, end with the garden, 8 seconds', ['dog', 'bridge', 'garden']],
+])('who names nothing else gets a reel of nothing else: %s', (prompt, named) => {
+  expect([...new Set(playedIn(prompt))].toSorted()).toEqual(named.toSorted());
+});
+
+test('who names others beside them, or only asks that they are in, gets others', () => {
+  expect(playedIn('start with the dog and the bridge, 10 seconds').length).toBeGreaterThan(2);
+  expect(playedIn('make sure the dog and the bridge are in it, 14 seconds').length).toBeGreaterThan(2);
+  expect(
+    new Set(playedIn('the dog and the bridge, a bit of everything else, 20 seconds')).size,
+  ).toBeGreaterThan(2);
+});
+
+test('of nothing but a list each is seen to its end before the next comes', () => {
+  const played = playedIn('the dog, then the bridge, 11 seconds');
+  expect(played.length).toBeGreaterThan(2);
+  expect(played.lastIndexOf('dog')).toBeLessThan(played.indexOf('bridge'));
+});
+
+test('what takes turns between an opening and an ending comes more than once, and nothing comes between', () => {
+  const played = playedIn(
+    'open with the tower, alternate the dog and the ocean, close on the garden, 16 seconds',
+  );
+  expect(played).toEqual(['tower', 'dog', 'ocean', 'dog', 'ocean', 'garden']);
+});
+
+test.each(['best moments, 20 seconds', 'mejores momentos, 20 segundos', 'beste Momente, 20 Sekunden'])(
+  'good moments are of no clip in particular: %s',
+  (prompt) => {
+    expect(new Set(playedIn(prompt)).size).toBeGreaterThan(5);
+  },
+);
+
+test('whose best is asked for is in', () => {
+  expect(playedIn('the best bits of the walks, 10 seconds')).toContain('walk');
+});

@@ -76,11 +76,16 @@ describe('Which of them is told by', () => {
 
 describe('Things between commas, with nothing said of them', () => {
   it.each([
-    ['fast montage, the final and the interview, cut on action, 12 seconds', ['final', 'piet']],
     ['the final and the interview, 20 seconds', ['final', 'piet']],
     ['warm and slow, the final, the interview', ['final', 'piet']],
-  ])('are asked for: %s', (prompt, ids) => {
-    expect(idsIn(wishesOf(prompt, 'include'))).toEqual(ids);
+  ])('are what the reel is of: %s', (prompt, ids) => {
+    expect(idsIn(wishesOf(prompt, 'only'))).toEqual(ids);
+    expect(wishesOf(prompt, 'include')).toEqual([]);
+  });
+
+  it('are asked for, where words are left that nobody understood', () => {
+    const prompt = 'fast montage, the final and the interview, cut on action, 12 seconds';
+    expect(idsIn(wishesOf(prompt, 'include'))).toEqual(['final', 'piet']);
   });
 
   it.each([

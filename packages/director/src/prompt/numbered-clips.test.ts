@@ -30,7 +30,7 @@ describe('Clips from one to another', () => {
 
   it('are two where a list or an "or" stands between them', () => {
     expect(idsIn(wishesOf('show IMG_4401, IMG_4405', 'include'))).toBe('15');
-    expect(idsIn(wishesOf('IMG_4401 - IMG_4403 - IMG_4405', 'include'))).toBe('135');
+    expect(idsIn(wishesOf('IMG_4401 - IMG_4403 - IMG_4405', 'only'))).toBe('135');
   });
 });
 

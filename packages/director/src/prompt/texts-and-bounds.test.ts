@@ -76,7 +76,7 @@ describe('What else is said of others', () => {
   });
 
   it('what is said of cuts goes on to what they show', () => {
-    expect(idsIn(wishesOf('quick cuts of the dessert to the beat', 'include'))).toEqual(['dessert_pour']);
+    expect(idsIn(wishesOf('quick cuts of the dessert to the beat', 'only'))).toEqual(['dessert_pour']);
   });
 
   it('a talk is heard over the shots of another', () => {

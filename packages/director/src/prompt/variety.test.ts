@@ -17,5 +17,5 @@ test.each([
 });
 
 test('different shots of a thing are of that thing', () => {
-  expect(idsIn(wishesOf('different shots of the dog', 'include'))).toEqual(['dog']);
+  expect(idsIn(wishesOf('different shots of the dog', 'only'))).toEqual(['dog']);
 });

@@ -52,9 +52,13 @@ function cutsOfLength(wishes: Wishes, cutSeconds: number, clipCount: number): nu
   const listed = Math.max(clipCount, ...places.lists.map(({ length }) => length));
   if (form.everyClip || isListed(wishes)) return Math.min(most, listed);
   if (places.opening.length >= clipCount) return Math.min(most, places.opening.length + places.ending.length);
+  // 'Each clip 1 second': once each, where that is a reel.
+  if (clipCount * cutSeconds >= ONCE_SECONDS_MIN) return Math.min(most, clipCount);
   const usual = Math.min(Math.round(UNASKED_SECONDS.from / cutSeconds), clipCount * 2);
   return Math.min(most, Math.max(clipCount, usual));
 }
+
+const ONCE_SECONDS_MIN = 8;
 
 /** 'The painting ten seconds and the others five each' is five seconds longer than five each. */
 export function heldBeyond({ clips: { holds } }: Wishes, cutSeconds: number): number {

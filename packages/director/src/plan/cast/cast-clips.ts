@@ -5,11 +5,10 @@ import { hasSpeech } from '../../material/clip-traits.ts';
 import type { Sight } from '../../material/sight.ts';
 import { lengthOf, type StretchWish, stretchesOf } from '../../material/stretches.ts';
 import { inSeconds } from '../../text/english.ts';
-import { PACE_SECONDS } from '../budget/budget.ts';
-import { MOSTLY_SHARE } from '../budget/clip-shares.ts';
-import { eachOrBest, isMeant, listed, type MeantClips } from '../wishes/meant-clips.ts';
+import { isMeant, listed, type MeantClips } from '../wishes/meant-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import type { CastClip } from './cast-clip.ts';
+import { clipTimes } from './clip-times.ts';
 import { worthOf } from './clip-worth.ts';
 import { withMainClips } from './main-clips.ts';
 import { isKeptAgainst, requiredClips } from './required-clips.ts';
@@ -72,7 +71,7 @@ export function castClips(
     isNamed: required.has(facts),
     isRequired: required.has(facts) || wishes.form.everyClip || isOfShare(facts, wishes),
     isPlaced: places.some(({ clips: [first] }) => first === facts),
-    times: Math.max(timesOf(facts, wishes), timesForShare(facts, wishes), timesForTurns(facts, wishes)),
+    times: clipTimes(facts, wishes),
     turn: turnOf(facts, wishes),
     heldSeconds: heldSeconds(facts, wishes),
     stretches: stretchesFor(facts),
@@ -189,17 +188,6 @@ function keepSpeech(pool: Pool, { sound }: Wishes, required: ReadonlySet<ClipFac
 const MOSTLY_SPEECH = 0.65;
 const QUIET_CLIPS_ENOUGH = 3;
 
-/** 'use the dog twice', 'three shots of each clip' */
-function timesOf(facts: ClipFacts, wishes: Wishes): number {
-  const repeat = wishes.clips.repeats.find((wish) => eachOrBest(wish).includes(facts));
-  // 'dog, waves, dog', or the same thing first and last
-  const placed = [...wishes.places.opening, ...wishes.places.ending, ...wishes.places.placed].filter(
-    ({ clips }) => clips.length === 1 && clips[0] === facts,
-  ).length;
-  if (placed > 1 && repeat === undefined) return Math.max(placed, wishes.form.cutsPerClip ?? 1);
-  return repeat?.times ?? wishes.form.cutsPerClip ?? 1;
-}
-
 /** A talk is followed for its words, and a clip that is to stay long may show what happens meanwhile. */
 function stretchesInView(
   facts: ClipFacts,
@@ -247,41 +235,9 @@ function wishedSight(facts: ClipFacts, { clips, places }: Wishes): Sight | null 
   return rarest?.sights.get(facts) ?? null;
 }
 
-/** A clip that is to fill a good part of the reel comes more than once: nobody looks at one shot for so long. */
-function timesForShare(facts: ClipFacts, { clips, form }: Wishes): number {
-  if (form.count !== null || form.noRepeats) return 1;
-  const share = clips.shares.find((one) => one.clips.has(facts) && one.measure.of === 'reel');
-  const { longest } = PACE_SECONDS[form.pace ?? 'medium'];
-  const longestCuts = (part: number, clipCount: number): number =>
-    ((form.length?.seconds ?? USUAL_SECONDS) * part) / clipCount / longest;
-  const bounded = (times: number): number => Math.max(1, Math.min(SHARED_TIMES_MAX, times));
-  if (share?.measure.of === 'reel')
-    return share.measure.bound === 'atMost'
-      ? 1
-      : bounded(Math.ceil(longestCuts(share.measure.share, share.clips.size)));
-  // Elsewhere what is most of the reel stays longer instead; in a fast one that drags. Others have to come between.
-  if (form.pace !== 'fast' || !isMeant(facts, clips.mostly)) return 1;
-  const count = new Set(clips.mostly.flatMap((one) => one.clips)).size;
-  return bounded(Math.floor(longestCuts(MOSTLY_SHARE, count)));
-}
-
-const USUAL_SECONDS = 20;
-const SHARED_TIMES_MAX = 4;
-
 /** Which of the groups that take turns a clip belongs to. */
 function turnOf(facts: ClipFacts, { places }: Wishes): MeantClips | null {
   return places.alternating.flat().find(({ clips }) => clips.includes(facts)) ?? null;
-}
-
-/** 'Between each of the hives the meadow': what takes turns with several comes again between them. */
-function timesForTurns(facts: ClipFacts, { places, form }: Wishes): number {
-  if (form.count !== null || form.noRepeats) return 1;
-  const times = places.alternating.flatMap((groups) => {
-    const own = groups.find(({ clips }) => clips.includes(facts));
-    const most = Math.max(...groups.map((one) => eachOrBest(one).length));
-    return own === undefined ? [] : [Math.ceil((most - 1) / own.clips.length)];
-  });
-  return Math.min(SHARED_TIMES_MAX, Math.max(1, ...times));
 }
 
 /** Of clips that are to have a share of the reel the best must be in. */

@@ -48,16 +48,31 @@ function sharesAreWhole({ clips: { shares } }: Wishes): boolean {
   return shares.every(({ clips }) => clips.size > 0) && Math.abs(sum - 1) < 0.05;
 }
 
-/** 'The dog, then the boat, then the flower to finish, 12 seconds': a reel that is told from its beginning to its end. */
-function toldThroughout({ places, clips, form }: Wishes): readonly MeantClips[] {
+/**
+ * A reel that is told from its beginning to its end: 'the dog, then the boat, then the flower to finish, 12 seconds', and 'the dog,
+ * then the boat, 10 seconds', which names nothing else.
+ */
+function toldThroughout({ places, clips, form, list }: Wishes): readonly MeantClips[] {
   const told = [...places.opening, ...places.lists.flat(), ...places.ending];
   const things = new Set(told.flatMap((one) => one.clips.slice(0, 1))).size;
-  const isWhole = places.ending.length > 0 && things >= TOLD_MIN && clips.prefer.length === 0;
+  const isEnded = places.ending.length > 0 && things >= TOLD_MIN && clips.prefer.length === 0;
+  // 'Start with the dog and the bee' goes on with others.
+  const isInTurn = places.lists.length === 1 || places.opening.length >= TOLD_MIN;
+  const isListed = things >= LISTED_MIN && isInTurn && list.every(isOfList(told));
   const drags = form.length === null || form.length.seconds / things > TOLD_SECONDS_MAX;
-  return isWhole && !drags ? told : [];
+  return (isEnded || isListed) && !drags ? told : [];
+}
+
+/** Wishes that name no other clips. */
+function isOfList(told: readonly MeantClips[]) {
+  const own = new Set(told.flatMap(({ clips }) => clips));
+  return ({ wish, clips, than }: Wishes['list'][number]): boolean =>
+    wish.kind === 'exclude' ||
+    [...clips, ...than].every((one) => one.clips.length > 0 && one.clips.every((facts) => own.has(facts)));
 }
 
 const TOLD_MIN = 3;
+const LISTED_MIN = 2;
 /** For each of them; in a longer reel others may come between. */
 const TOLD_SECONDS_MAX = 6;
 
@@ -67,7 +82,8 @@ function fillsTheReel(bare: readonly ClipFacts[], named: readonly MeantClips[], 
   // What takes turns comes again and again.
   const isTurning = wishes.places.alternating.length > 0;
   if (wishes.form.everyClip || (!isTurning && (wishes.form.count?.count ?? 0) > bare.length)) return false;
-  const seconds = bare.reduce((sum, { durationSeconds }) => sum + durationSeconds * USABLE_SHARE, 0);
+  const share = isTurning ? TURNING_SHARE : USABLE_SHARE;
+  const seconds = bare.reduce((sum, { durationSeconds }) => sum + durationSeconds * share, 0);
   const { length } = wishes.form;
   // 'Under 10 seconds' may be less.
   const wanted =
@@ -80,6 +96,8 @@ const BARE_CLIPS_MIN = 2;
 const LEAST_OF_MOST = 0.5;
 /** Of a clip's seconds so many are good enough, as a rule. */
 const USABLE_SHARE = 0.7;
+/** With others between them they would take no turns: then less than good is good enough. */
+const TURNING_SHARE = 0.9;
 
 /** Fewer clips cannot carry most of a reel without coming again and again; their cuts are longer instead. */
 const MAIN_CLIPS_MIN = 3;

@@ -6,7 +6,9 @@ import type { Wishes } from '../wishes/wishes.ts';
 export function requiredClips({ clips, places, style }: Wishes): ReadonlySet<ClipFacts> {
   const required = new Set<ClipFacts>();
   const chosen = new Set<string>();
-  const single = [...clips.holds, ...clips.longer, ...clips.parts.filter(({ number }) => number !== 'all')];
+  // 'Drop the first two seconds of each' asks for none of them, 'the best bits of the squats' does.
+  const parts = clips.parts.filter(({ number, part }) => number !== 'all' || part.part === 'best');
+  const single = [...clips.holds, ...clips.longer, ...parts];
   const again = new Set<MeantClips>(single);
   const listed = [...places.lists.flat(), ...style.titles.flatMap((title) => title.clips)];
   for (const wish of [

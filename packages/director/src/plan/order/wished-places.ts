@@ -71,10 +71,13 @@ export function keepBefore(line: Slot[], wishes: Wishes, fixedStart: number, fix
 export function keepInSequence(line: Slot[], { places }: Wishes, fixedEnd: number): Slot[] {
   for (const list of places.lists) {
     const fixed = new Set(line.slice(line.length - fixedEnd));
+    // Of nothing but these each is seen to its end before the next comes.
+    const isWhole = line.every((slot) => fixed.has(slot) || timesIn(list, slot.facts) > 0);
     let last: Slot | undefined;
     for (const { clips, number } of list) {
       const own = line.filter((slot) => clips.includes(slot.facts) && !fixed.has(slot));
-      const next = number === 'all' ? own : own.slice(0, 1);
+      const isAll = number === 'all' || (isWhole && own.every(({ facts }) => timesIn(list, facts) === 1));
+      const next = isAll ? own : own.slice(0, 1);
       if (last !== undefined && next.length > 0) {
         for (const slot of next) line.splice(line.indexOf(slot), 1);
         line.splice(line.indexOf(last) + 1, 0, ...next);
@@ -84,6 +87,10 @@ export function keepInSequence(line: Slot[], { places }: Wishes, fixedEnd: numbe
     }
   }
   return line;
+}
+
+function timesIn(list: readonly MeantClips[], facts: Slot['facts']): number {
+  return list.filter(({ clips }) => clips.includes(facts)).length;
 }
 
 /** 'the birds before the boats' is all birds, then all boats, in the places that both have together. */

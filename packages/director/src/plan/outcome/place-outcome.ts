@@ -81,6 +81,8 @@ function alternateOutcome(groups: readonly MeantClips[], { cuts }: MadeReel): Ve
     const group = groups.findIndex(({ clips }) => clips.includes(facts));
     return group < 0 ? [] : [group];
   });
+  if (turns.length <= groups.length && groups.every(({ clips }) => clips.length === 1))
+    return metIf(false, 'There is room for each of them only once.');
   return metIf(
     turns.every((group, at) => at === 0 || group !== turns[at - 1]),
     'One of them has more shots than the others.',

@@ -158,20 +158,28 @@ function namesNothing(draft: Draft): boolean {
   return clips.length > 0 && clips.every(isUnknown) && draft.kind !== 'include';
 }
 
-/** 'The dog and the bee, 10 s': who names nothing but things wants a reel of them. */
+/** 'The dog and the bee, 10 s', 'the dog, the bee, fire at the end': who names nothing but things wants a reel of them. */
 function withNothingButThings(wishes: readonly Settling[]): readonly Settling[] {
-  const about = wishes.filter(({ draft }) => 'clips' in draft && draft.clips.length > 0);
-  const isBareList =
-    about.length > 0 &&
-    about.every(
-      ({ isBare, draft, certainty }) => isBare && draft.kind === 'include' && certainty !== 'guess',
-    );
+  // The order of a list names no more than the list does.
+  const about = wishes.filter(
+    ({ draft, isBare }) =>
+      'clips' in draft &&
+      draft.clips.length > 0 &&
+      !(isBare && draft.kind === 'order' && draft.by === 'named'),
+  );
+  const isThing = ({ isBare, draft, certainty }: Settling) =>
+    isBare && draft.kind === 'include' && certainty !== 'guess';
+  const isPlaced = ({ draft, certainty }: Settling) =>
+    (draft.kind === 'place' || ((draft.kind === 'open' || draft.kind === 'close') && !draft.isNot)) &&
+    certainty === 'sure';
+  const isBareList = about.some(isThing) && about.every((wish) => isThing(wish) || isPlaced(wish));
   // 'The chef with sound, mute all the others': there are others.
   const isOfOthers = ({ draft }: Settling) => draft.kind === 'level' && draft.of === 'others';
   if (!isBareList || wishes.some(isOfOthers)) return wishes;
+  const placed = about.filter(isPlaced).flatMap(({ draft }) => clipsOf(draft));
   return wishes.map((wish) =>
     wish.draft.kind === 'include'
-      ? { ...wish, draft: { kind: 'only', clips: wish.draft.clips }, certainty: 'likely' }
+      ? { ...wish, draft: { kind: 'only', clips: [...wish.draft.clips, ...placed] }, certainty: 'likely' }
       : wish,
   );
 }

@@ -6,7 +6,7 @@ export const QUALITY: Lexicon['frames'] = {
     {want} the? best|strongest|nicest|finest|good {shots}|ones|bits|parts|footage|material|takes
     highlights only
     just|only the highlights
-    the best bits|moments|parts
+    the|my|our? best|nicest|strongest|greatest|coolest|favourite|favorite bits|moments|parts
     best of
     pick|choose|take the best {shots}|ones|moments|bits|parts?
     best|nicest|strongest|good {shots}|ones|bits|parts only

@@ -53,7 +53,7 @@ export const STYLE: Lexicon['frames'] = {
   name: 'llamalo|titulalo|llamala <text>\n    que se llame <text>\n    llamado|titulado <text>',
   captions: '{cap} | con {cap} | pon|anade|agrega {cap} | {cap} para lo que se? dice|digo|hablan',
   onlyGood:
-    'solo|solamente lo|los|las mejor|mejores|buenos|buenas {shots}|momentos? | lo mejor de todo? | los mejores momentos|clips|planos',
+    'solo|solamente lo|los|las mejor|mejores|buenos|buenas {shots}|momentos? | lo mejor de todo? | los? mejores momentos|clips|planos',
   noBoringParts:
     'sin|nada de? partes|nada|momentos|tiempos? aburridas|aburrido|aburridos|muertos | {drop} lo|las|los partes|momentos? aburrido|aburridas|aburridos | que no aburra|sea aburrido? | entretenido',
   keepFaulty:

@@ -34,7 +34,7 @@ export const STYLE: Lexicon['frames'] = {
   name: 'appelle|nomme|intitule le|la|l|ca? <text>\n    intitule|appele|nomme <text>',
   captions: '{cap} | avec des? {cap} | {put} des? {cap}',
   onlyGood:
-    'seulement|que|juste|uniquement les|le meilleurs|meilleures|meilleur|bons|bonnes|beaux|belles {shots}|moments? | les meilleurs|meilleures moments|plans|scenes|clips | le meilleur de tout?',
+    'seulement|que|juste|uniquement les|le meilleurs|meilleures|meilleur|bons|bonnes|beaux|belles {shots}|moments? | les? meilleurs|meilleures moments|plans|scenes|clips | le meilleur de tout?',
   noBoringParts:
     'sans|pas|rien de|d? passages|parties|moments|longueurs? ennuyeux|ennuyeuses|chiant|chiantes | {drop} les? passages|parties|moments ennuyeux|ennuyeuses | pas ennuyeux|ennuyant|chiant | sans longueurs',
   keepFaulty:

@@ -32,7 +32,7 @@ export const STYLE: Lexicon['frames'] = {
   name: 'chama|chame|intitula de|isso|o? <text>\n    chamado|intitulado <text>',
   captions: '{cap} | com {cap} | {put} {cap}',
   onlyGood:
-    'so|apenas o|os|as|a melhor|melhores|bons|boas {shots}|momentos? | os|as melhores momentos|clipes|partes|cenas | o melhor de tudo',
+    'so|apenas o|os|as|a melhor|melhores|bons|boas {shots}|momentos? | os|as? melhores momentos|clipes|partes|cenas | o melhor de tudo',
   noBoringParts:
     'sem|nada de? partes|nada|momentos? chatas|chato|chatos|aborrecido|entediante|monotonas | {drop} o|as|os partes|momentos|que e? chato|chatas|chatos | que nao seja chato',
   keepFaulty:

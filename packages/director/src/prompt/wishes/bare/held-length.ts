@@ -62,7 +62,10 @@ function heldBy(
   if (ids.some((id) => id !== ids[0])) return heldEach(sentence, wish, before);
   const between = smallWords(sentence, before.to, wish);
   const seconds = draft.amount.bound === 'between' ? draft.amount.to : draft.amount.value;
-  const isTooShort = seconds < REEL_SECONDS_MIN && !isParted(sentence, before.to, wish.from);
+  // 'End with the fire, 8 seconds' is a reel of eight.
+  const isBehindComma = sentence.tokens[wish.from - 1]?.kind === 'comma';
+  const least = isBehindComma ? REEL_SECONDS_MIN - 1 : REEL_SECONDS_MIN;
+  const isTooShort = seconds < least && !isParted(sentence, before.to, wish.from);
   if (between === null && !isTooShort) return null;
   const isLed = between !== null && (between > 0 || isLong);
   const goesOn = namedPhraseEnd(sentence, 'thenWords', behind(sentence, wish.to)) !== null;

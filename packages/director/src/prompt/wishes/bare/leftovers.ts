@@ -51,7 +51,8 @@ export function leftoverWishes(
     );
     // The customer of 'caption the customer' belongs to what was read.
     const before = sentence.tokens[first - 1];
-    const isOfRead = covered.has(first - 1) && before?.kind === 'word' && before.quantity === null;
+    const isOfRead =
+      from === first && covered.has(first - 1) && before?.kind === 'word' && before.quantity === null;
     wishes.push(...listed.map((wish) => ({ ...wish, isBare: isAll && !isOfRead && listed === things })));
     const lengths = bareLengths(sentence, from, to, [...made, ...wishes], building);
     // 'She tells it all, thirty seconds of it. Fifty seconds.': what stands alone is that of the reel.
@@ -135,8 +136,10 @@ function stretches(sentence: Sentence, covered: ReadonlySet<number>): readonly (
   return found;
 }
 
+/** Commas around it are no words. */
 function isLength({ tokens }: Sentence, from: number, to: number): boolean {
-  return to === from + 1 && tokens[from]?.quantity?.unit === 'seconds';
+  const said = tokens.slice(from, to).filter(({ kind }) => kind !== 'comma');
+  return said.length === 1 && said[0]?.quantity?.unit === 'seconds';
 }
 
 /** The ':' of 'our fails: the crash and the battery' ends what the list behind it is called. */

@@ -5,7 +5,7 @@ import type { Draft } from '../drafts.ts';
 import { clipsOf } from '../refer-to-wishes.ts';
 import type { Settling } from '../settling.ts';
 
-/** 'Alternate the red boat and the blue boat, red first, 16 seconds' is a reel of these, where no other clip is asked for. */
+/** 'Alternate the red boat and the blue boat, red first, 16 seconds' is a reel of these and of what it opens and closes on. */
 export function withNothingBesideTurns(made: readonly Settling[], resolver: Resolver): readonly Settling[] {
   const wishes = made.map((wish) => withNamesakes(wish, resolver));
   const naming = wishes.filter(({ draft }) => clipsOf(draft).length > 0 && draft.kind !== 'exclude');
@@ -15,9 +15,18 @@ export function withNothingBesideTurns(made: readonly Settling[], resolver: Reso
   const idsOf = (draft: Draft) => clipsOf(draft).flatMap((one) => one.clips.map(({ clipId }) => clipId));
   const own = new Set(idsOf(turns.draft));
   const isOfTurns = ({ draft }: Settling) =>
-    /^(?:open|close|times)$/.test(draft.kind) && idsOf(draft).every((id) => own.has(id));
+    draft.kind === 'open' ||
+    draft.kind === 'close' ||
+    (draft.kind === 'times' && idsOf(draft).every((id) => own.has(id)));
   if (!naming.every((wish) => wish === turns || isOfTurns(wish))) return wishes;
-  return [...wishes, { ...turns, draft: { kind: 'only', clips: turns.draft.clips }, certainty: 'likely' }];
+  const around = naming.flatMap(({ draft }) =>
+    (draft.kind === 'open' || draft.kind === 'close') && !draft.isNot ? clipsOf(draft) : [],
+  );
+  const others = around.filter(
+    ({ clips }) => clips.length > 0 && !clips.every(({ clipId }) => own.has(clipId)),
+  );
+  const clips = [...turns.draft.clips, ...others];
+  return [...wishes, { ...turns, draft: { kind: 'only', clips }, certainty: 'likely' }];
 }
 
 /** In 'Lena's wave and Marco's' Marco's is 'marco-wave' and not 'marco-falls': it is called as the other is. */
