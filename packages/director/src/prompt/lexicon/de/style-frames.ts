@@ -49,7 +49,7 @@ export const STYLE: Lexicon['frames'] = {
   name: 'nenn|nenne es|das|ihn <text>',
   captions: '{cap} | mit {cap} | {cap} dazu | was gesagt wird als text|einblenden',
   onlyGood:
-    'nur die|das besten|beste|guten|schoensten|schonsten|schoenen|schonen|gute {shots}|momente|stellen|szenen? | das|die? beste|besten von|aus? momente|szenen|allem?',
+    'nur die|das besten|beste|guten|schoensten|schonsten|schoenen|schonen|gute {shots}|momente|stellen|szenen? | das|die beste|besten von|aus? momente|szenen|allem? | beste|besten momente|szenen|stellen',
   noBoringParts:
     'nichts|keine|ohne|kein langweiliges|langweiligen|langweilige teile|stellen|szenen|parts? | (schneid|schneide|lass|lasst|nimm) alle? die? langweiligen|oeden|oden|lahmen teile|stellen|szenen|momente (raus|weg|aus) | nicht langweilig | lass das langweilige {out}? | alles langweilige raus|weg',
   keepFaulty:
