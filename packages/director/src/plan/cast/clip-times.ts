@@ -55,8 +55,10 @@ function timesForTurns(facts: ClipFacts, { places, form }: Wishes): number {
 }
 
 const TURNS_MIN = 2;
+/** What opens and what closes the reel. */
+const CUTS_AROUND = 2;
 
 /** Whether so many cuts of the pace fit into the reel beside a few others. */
 function lastsFor(cuts: number, { length, pace }: Wishes['form']): boolean {
-  return (length?.seconds ?? USUAL_SECONDS) >= (cuts + TURNS_MIN) * PACE_SECONDS[pace ?? 'medium'].usual;
+  return (length?.seconds ?? USUAL_SECONDS) >= (cuts + CUTS_AROUND) * PACE_SECONDS[pace ?? 'medium'].usual;
 }

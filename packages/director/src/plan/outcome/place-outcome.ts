@@ -82,7 +82,7 @@ function alternateOutcome(groups: readonly MeantClips[], { cuts }: MadeReel): Ve
     return group < 0 ? [] : [group];
   });
   if (turns.length <= groups.length && groups.every(({ clips }) => clips.length === 1))
-    return metIf(false, 'There is room for each of them only once.');
+    return metIf(false, 'Each of them comes only once.');
   return metIf(
     turns.every((group, at) => at === 0 || group !== turns[at - 1]),
     'One of them has more shots than the others.',

@@ -29,8 +29,9 @@ export function bareThings(
   const hold = lead ?? (trail?.unit === 'seconds' && behind < to ? trail.amount : null);
   const end = lead === null && hold !== null ? behind + 1 : list.to;
   // 'The dog and the bee, 10 seconds': behind a comma it is how long the reel is.
-  const isReelLong = sentence.tokens[end]?.kind === 'comma' && lengthBefore(sentence, end + 1, to) !== null;
-  if (!isRestEmpty(sentence, isReelLong ? end + 2 : end, to)) return null;
+  const hasLengthBehind =
+    sentence.tokens[end]?.kind === 'comma' && lengthBefore(sentence, end + 1, to) !== null;
+  if (!isRestEmpty(sentence, hasLengthBehind ? end + 2 : end, to)) return null;
   // The 'that' of 'without any talking that ends on the sea' stands for no clip.
   if (list.items.every((named) => building.wordsOf(named).stands === 'it')) return null;
   if (list.items.some((named) => namesThemedReel(sentence, named.to))) return null;
