@@ -65,6 +65,11 @@ test.each([
   ['start with the dog, then the bridge, then the garden, 9 seconds', ['dog', 'bridge', 'garden']],
   ['the dog, then the bridge, no traffic, 10 seconds', ['dog', 'bridge']],
   ['the dog and the bridge, end with the garden, 8 seconds', ['dog', 'bridge', 'garden']],
+  ['the dog and the bridge, speed up the bridge, 10 seconds', ['dog', 'bridge']],
+  [
+    'open with the tower, alternate the dog and the ocean, close on the garden, speed up the dog, 16 seconds',
+    ['tower', 'dog', 'ocean', 'garden'],
+  ],
 ])('who names nothing else gets a reel of nothing else: %s', (prompt, named) => {
   expect([...new Set(playedIn(prompt))].toSorted()).toEqual(named.toSorted());
 });

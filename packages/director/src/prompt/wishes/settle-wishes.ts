@@ -172,7 +172,14 @@ function withNothingButThings(wishes: readonly Settling[]): readonly Settling[] 
   const isPlaced = ({ draft, certainty }: Settling) =>
     (draft.kind === 'place' || ((draft.kind === 'open' || draft.kind === 'close') && !draft.isNot)) &&
     certainty === 'sure';
-  const isBareList = about.some(isThing) && about.every((wish) => isThing(wish) || isPlaced(wish));
+  const idsOf = ({ draft }: Settling) =>
+    clipsOf(draft).flatMap(({ clips }) => clips.map(({ clipId }) => clipId));
+  const things = new Set(about.filter(isThing).flatMap(idsOf));
+  // 'The dog and the bee, speed up the bee'
+  const isOfThings = (wish: Settling) =>
+    SAID_OF_THINGS.has(wish.draft.kind) && idsOf(wish).every((id) => things.has(id));
+  const isBareList =
+    things.size > 0 && about.every((wish) => isThing(wish) || isPlaced(wish) || isOfThings(wish));
   // 'The chef with sound, mute all the others': there are others.
   const isOfOthers = ({ draft }: Settling) => draft.kind === 'level' && draft.of === 'others';
   if (!isBareList || wishes.some(isOfOthers)) return wishes;
@@ -183,6 +190,13 @@ function withNothingButThings(wishes: readonly Settling[]): readonly Settling[] 
       : wish,
   );
 }
+
+const SAID_OF_THINGS: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>([
+  'speed',
+  'hold',
+  'clipPart',
+  'times',
+]);
 
 /** 'All but the interview three seconds each, the interview eight at the end': what is placed is not left out. */
 function withoutTakenIn(wishes: readonly Settling[]): readonly Settling[] {

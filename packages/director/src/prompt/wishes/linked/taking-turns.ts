@@ -15,9 +15,7 @@ export function withNothingBesideTurns(made: readonly Settling[], resolver: Reso
   const idsOf = (draft: Draft) => clipsOf(draft).flatMap((one) => one.clips.map(({ clipId }) => clipId));
   const own = new Set(idsOf(turns.draft));
   const isOfTurns = ({ draft }: Settling) =>
-    draft.kind === 'open' ||
-    draft.kind === 'close' ||
-    (draft.kind === 'times' && idsOf(draft).every((id) => own.has(id)));
+    draft.kind === 'open' || draft.kind === 'close' || idsOf(draft).every((id) => own.has(id));
   if (!naming.every((wish) => wish === turns || isOfTurns(wish))) return wishes;
   const around = naming.flatMap(({ draft }) =>
     (draft.kind === 'open' || draft.kind === 'close') && !draft.isNot ? clipsOf(draft) : [],
