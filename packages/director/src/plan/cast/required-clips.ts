@@ -3,7 +3,7 @@ import { eachOrBest, type MeantClips } from '../wishes/meant-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 
 /** Of every phrase that must be in, the best clip; of phrases that mean each of their clips, all of them. */
-export function requiredClips({ clips, places, style }: Wishes): ReadonlySet<ClipFacts> {
+export function requiredClips({ clips, places, style, sound }: Wishes): ReadonlySet<ClipFacts> {
   const required = new Set<ClipFacts>();
   const chosen = new Set<string>();
   // 'Drop the first two seconds of each' asks for none of them, 'the best bits of the squats' does.
@@ -11,6 +11,8 @@ export function requiredClips({ clips, places, style }: Wishes): ReadonlySet<Cli
   const single = [...clips.holds, ...clips.longer, ...parts];
   const again = new Set<MeantClips>(single);
   const listed = [...places.lists.flat(), ...style.titles.flatMap((title) => title.clips)];
+  const repeated = clips.repeats.filter(({ bound }) => bound !== 'atMost');
+  const beside = [...repeated.filter(({ number }) => number !== 'all'), ...heardNamed(sound), ...listed];
   for (const wish of [
     ...places.opening,
     ...places.ending,
@@ -21,23 +23,30 @@ export function requiredClips({ clips, places, style }: Wishes): ReadonlySet<Cli
     ...clips.mentioned,
     ...clips.atSpeed,
     ...places.placed,
-    ...listed,
+    ...beside,
   ]) {
     // 'the dog 3 seconds' is in the opening and held: one wish, and one clip.
     if (again.has(wish) && chosen.has(wish.said)) continue;
-    // An order, and words over a clip, ask for no other clip of what must be in anyway.
-    if (listed.includes(wish) && wish.clips.some((facts) => required.has(facts))) continue;
+    // An order, words over a clip, its level and how often it comes ask for no other clip of what must be in anyway.
+    if (beside.includes(wish) && wish.clips.some((facts) => required.has(facts))) continue;
     const choice = wish.clips.find((facts) => !required.has(facts)) ?? wish.clips[0];
     if (choice === undefined) continue;
     chosen.add(wish.said);
     required.add(choice);
   }
-  const repeated = clips.repeats.filter(({ bound, number }) => bound !== 'atMost' && number === 'all');
-  for (const wish of [...clips.include, ...clips.every, ...repeated])
+  for (const wish of [...clips.include, ...clips.every, ...repeated.filter(({ number }) => number === 'all')])
     for (const facts of eachOrBest(wish)) required.add(facts);
   for (const facts of clips.kept) required.add(facts);
   return required;
 }
+
+/** 'The swans quieter': who says how loud a few clips are means to hear them; one level of many clips asks for none. */
+function heardNamed({ levels }: Wishes['sound']): readonly MeantClips[] {
+  return levels.filter(
+    (level) => level.of === 'named' && !level.isSpeech && level.clips.length <= HEARD_CLIPS_MAX,
+  );
+}
+const HEARD_CLIPS_MAX = 3;
 
 /** Whether a clip that is to be left out stays, because a narrower wish names it. */
 export function isKeptAgainst(

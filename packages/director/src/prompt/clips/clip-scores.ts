@@ -75,15 +75,15 @@ export function phraseScore(
     isBehindOf(resolver, said, modifiers[others.indexOf(best)] ?? '') &&
     conceptsOf(head, resolver.lexicon).length === 0 &&
     isAlone(resolver, head, modifiers[others.indexOf(best)]);
+  if (best.score < SHOWS) return { clipId, by: best.by, score: 0 };
   // Of 'the castle on the beach' a clip of the beach; of 'the finish line' one that is called 'finish'.
+  const worth = best.by === 'name' && (!isBeside || isOwner) ? 0.7 : BESIDE;
+  // Of 'everybody off home over the boardwalk' the one clip of a boardwalk is near.
+  const isOnly = isBeside && isAlone(resolver, head, modifiers[others.indexOf(best)]);
   return {
     clipId,
     by: best.by,
-    score: round(
-      best.score >= SHOWS
-        ? (best.by === 'name' && (!isBeside || isOwner) ? 0.7 : BESIDE) * best.score * (0.8 + 0.2 * share)
-        : 0,
-    ),
+    score: Math.max(isOnly ? NEAREST : 0, round(worth * best.score * (0.8 + 0.2 * share))),
   };
 }
 

@@ -11,7 +11,7 @@ const DICTATED_FROM = 18;
 
 /** Whether a match stands in what is told and not asked: 'we had to skip the dinner', 'the dog at the end was cute'. */
 export function isTold(sentence: Sentence, match: Match): boolean {
-  if (isAskedNot(sentence, match) || isListOfFiles(sentence, match)) return false;
+  if (isAskedNot(sentence, match) || isLeftOut(sentence, match) || isListOfFiles(sentence, match)) return false;
   const from = clauseStart(sentence, match.from);
   const next = nextWord(sentence, match.to);
   if (
@@ -91,6 +91,13 @@ function isAskedNot(sentence: Sentence, { rule, from, slots: { clips = [] } }: M
     first?.from === from &&
     namedPhraseEnd(sentence, 'askedNot', first.to) !== null
   );
+}
+
+/** 'The tunnel left out, 30 s' asks, 'my brother left out the salt' tells. */
+function isLeftOut(sentence: Sentence, { rule, to, slots: { clips = [] } }: Match): boolean {
+  const end = clips[0] === undefined ? null : namedPhraseEnd(sentence, 'leftOut', clips[0].to);
+  const next = sentence.tokens[to];
+  return rule.frame === 'exclude' && end === to && (next?.kind !== 'word' || isIn(sentence, next, 'and'));
 }
 
 /** '... and then we end on the shelf': what we do now in the reel is no story. */

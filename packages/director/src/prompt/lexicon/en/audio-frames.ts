@@ -38,7 +38,9 @@ export const AUDIO: Lexicon['frames'] = {
     people|me|us talking
     understand what i|we|he|she|they|people is|are? being? say|says|saying|said
     let me|us|him|her|them|people talk|speak`,
-  speechNone: `(voices|voice|speech|talking|dialogue) (off|out)
+  speechNone: `(don't|dont|do not|never) (use|show|include|take|have) (any|anything|ones|clips|shots|any clips|any shots|any ones) (with|that has|that have|where) (there's|there is)? (any|people|someone|somebody)? (talking|speech|speaking|voices)
+    (none|nothing|no {shots}) (with|where) (any|people|someone|somebody)? (talking|speech|speaking|voices)
+    (voices|voice|speech|talking|dialogue) (off|out)
     (don't|dont|do not|without|no) want? (anybody|anyone|people|me|us|him|her|them) (talking|speaking|chatting) (in it)?
     nobody (talking|speaking|talks) (in it)?
     (me|us|him|her|them|people|anyone) (talking|speaking) ,? (isn't|is not|not) (needed|wanted|necessary|required)
@@ -110,12 +112,15 @@ export const AUDIO: Lexicon['frames'] = {
   muteOfThem: `(both|each|all three|all four|both of them|each of them|all of them|both of these|both of those) {be}? (silent|muted|mute|soundless)
     (both|each|all three|all four|both of them|each of them|all of them|both of these|both of those) (without|with no) (any|their|its|the)? {sound}
     (both|all three|both of them|all of them) with (the|their)? {sound} off`,
-  muteOfIt: `but (please|then|just|only)? (mute|silence) (it|him|her|them|that one|that|those)
+  muteOfIt: `(but|and)? (it's|its|it is|they're|theyre) (silent|muted|mute)
+    but (it's|its|it is|they're|theyre) (without|with no) (any|the|its)? {sound}
+    but (please|then|just|only)? (mute|silence) (it|him|her|them|that one|that|those)
     (but|and|only|just)? (without|with no|no) (any|the|its|his|her|their)? {sound} (for|on|of|from|with) (it|him|her|them|that one|that|those)
     (but|and|only|just)? ,? (only|just)? take (the|its|his|her|their)? {sound} (away|off|out) (for|from|of|on) (it|him|her|them|that one|that|those)
     but (without|with no|no) (any|the|its|his|her|their)? {sound} ,? (only|just) (it|him|her|them|that one|that|those)
     and (it|he|she|they)? (is|are|stays|stay|should be|plays|play) (muted|silent|mute)`,
-  hearOnly: `<clips> {be} the only (thing|one|sound|voice|noise) (that)? (i|we|you|people) (want to|should|can|get to|need to)? hear
+  hearOnly: `the only {sound} (that)? (i|we|you|people) (want|need|should hear|want to hear|get|keep|should have)? (to hear)? (is|should be|are|comes) (from|of|on|in)? <clips>
+    <clips> {be} the only (thing|one|sound|voice|noise) (that)? (i|we|you|people) (want to|should|can|get to|need to)? hear
     {want}? to? {hear} <clips> (only|alone|and nothing else|and no one else|nothing else)
     {hear} (nothing|no one|nobody) (but|except) <clips>
     only|just hear <clips> {sound}?
@@ -155,7 +160,8 @@ export const AUDIO: Lexicon['frames'] = {
     (turn|bring) {others} down
     (lower|duck|soften|turn down) {others}
     {others} {be}? <share> as loud`,
-  mute: `{levelsNoun} :? <clips> (off|muted|silent)
+  mute: `<clips> in ,? (but|and|only|though) (muted|silent|mute|on mute|without sound)
+    {levelsNoun} :? <clips> (off|muted|silent)
     <clips> {sound} off
     <clips> (shouldn't|shouldnt|should not|mustn't|must not|can't|cannot|may not|doesn't need to|does not need to) (talk|speak|be heard|say anything|make a sound)
     (don't|dont|do not|never) (let|have|make) <clips> (talk|speak|be heard|say anything)

@@ -47,7 +47,9 @@ export const CHOICE: Lexicon['frames'] = {
     it's|its about <clips>
     {reel} {be} about <clips>
     all about <clips>`,
-  exclude: `<clips> : (out|no|nope|not)
+  exclude: `<clips> {leftOut}
+    (can|could|may|should) <clips> (please)? not be (in|in it|in there|there|shown|seen|used|included)
+    <clips> : (out|no|nope|not)
     (i'd|i would|we'd|we would) (prefer|rather have|like) (it|{reel}) without <clips>
     (we|you|i) (can't|cannot|can not|mustn't|must not) use <clips> (at all)?
     {drop} the|that|this (boring|dull|silly|stupid|useless) <clips> (out|away)?
@@ -133,7 +135,8 @@ export const CHOICE: Lexicon['frames'] = {
     the? same (goes|applies|thing goes) (for|to) <clips>
     ditto (for|with)? <clips>
     (likewise|just like that) (for|with)? <clips>`,
-  only: `{want}? only (what|the ones|those|the clips|clips|things|whatever|footage) (that|which)? (has|have|shows|show|contains|contain|is of|are of) <clips> (in it|in them|on it)?
+  only: `(leave|cut|keep|take|throw) (everything|all|anything|all of it) (else)? out {apart} (what|whatever)? <clips> (filmed|shot|recorded|saw|caught|shows|got)?
+    {want}? only (what|the ones|those|the clips|clips|things|whatever|footage) (that|which)? (has|have|shows|show|contains|contain|is of|are of) <clips> (in it|in them|on it)?
     make {reel} (out of|from|with) <clips> and (nothing else|no others|no other (clips|ones|videos))
     both? <clips> ,? (and)? (everything|all) else (goes|out|can go|away|stays out|is out)
     (today|tonight|this time|this one) (it's|its|is|it is|we do|,)? (only|just|purely|solely) (about)? <clips>
@@ -159,7 +162,9 @@ export const CHOICE: Lexicon['frames'] = {
     purely|entirely|strictly <clips>
     only where <clips>
     it|this|everything|all (should|can|must|has to|needs to) (just|only|purely) be <clips>`,
-  nothingElse: `(and)? then (we're|it's|that's|i'm)? (done|finished)
+  nothingElse: `(forget|never mind|ignore|forget about|leave|skip) (the rest|all the rest|everything else|the others|all the others|all else|the remaining clips)
+    and? nothing (in)? between (it|them|these|those)?
+    (and)? then (we're|it's|that's|i'm)? (done|finished)
     , (and|all)? (that's me)? done (and dusted)?
     and? (that's|thats) me done
     and? (nothing|none|nobody|no one|noone) else (at all|whatsoever|whatever|please)? ({intoReel}|allowed|needed|wanted|comes in|goes in|gets in)?
@@ -195,7 +200,8 @@ export const CHOICE: Lexicon['frames'] = {
     (everything else|otherwise|apart from that|aside from that|other than that) ,? {be}? {onlyOf} <clips>`,
   nothingElseOf: `and? (nothing|none|not) (else|more) (of|from|about) <clips>
     and? the rest of <clips> (can go|goes|out|can stay out|not)`,
-  everythingBut: `(everything|all {shots}|any clip|every clip|all the {shots}|all my {shots}) {be}? (allowed|fine|ok|okay|welcome|good|possible|usable|free) {apart} <clips>
+  everythingBut: `(everything|all|anything|all {shots}|every clip) {apart} <clips> {be} (fair game|fine|ok|okay|good|allowed|usable|free|welcome|up for grabs|in)
+    (everything|all {shots}|any clip|every clip|all the {shots}|all my {shots}) {be}? (allowed|fine|ok|okay|welcome|good|possible|usable|free) {apart} <clips>
     {want}? (everything|all) (that)? (we|i|we've|i've|you) (filmed|shot|have|got|recorded|took|see) {apart} <clips>
     {want}? everything|all|anything|every clip|clips|shot|shots? {apart} <clips>
     all the|of clips|shots|them|it {apart} <clips>`,

@@ -144,7 +144,9 @@ export const LENGTHS: Lexicon['frames'] = {
     a quick|brief|short glimpse|shot|look|flash|bit at|of? <clips>
     shorter <clips>
     less time on|for|with <clips>`,
-  length: `(i|we) (only|just)? (get|got|have|have got) <s> (for (this|it|the reel|the video))
+  length: `(got|have|there's|there is|fill) (a|one)? <s> (slot|gap|space|window|spot) (to fill)?
+    (fill|for) (a|my|our) <s> (slot|gap|space|window|spot)
+    (i|we) (only|just)? (get|got|have|have got) <s> (for (this|it|the reel|the video))
     (so|then)? (we|let's|lets|i'd|we'd|i'll|we'll|i) (do|go with|go for|take|make it|settle on|stick with|stay at|stay with|say) <s>
     (i'm|i am|we're|we are) (aiming|going|shooting|looking) for (a length of|a duration of|a total of|a runtime of)? <s>
     (we|they|i) (agreed|settled|decided) on <s>
@@ -207,7 +209,10 @@ export const LENGTHS: Lexicon['frames'] = {
     as short as possible`,
   lengthLong: `make|keep {reel} long
     a long|longer {reelNoun}`,
-  cutLengthNot: `(never|not|no|nothing) <s> (of|on|with|per|for) {oneThing}
+  cutLengthNot: `(nothing|no {thing}) (stays|stay|is|be|sits|lingers|remains|should stay|should be|may stay|must stay|can stay) (on screen|on|up|there|in view)? (for)? (any)? <s>
+    (cut away|cut|move on|move along|switch|change) (after|within|in) <s> (at the (most|latest|very latest|very most))? ,? (every|each) time
+    (cut away|move on|move along|switch) (after|within) <s> (at the (most|latest|very latest|very most))
+    (never|not|no|nothing) <s> (of|on|with|per|for) {oneThing}
     {notDo} (stay|linger|dwell|rest|hold|remain|be|sit|stick) (on|with|at) {oneThing} (for)? <s>
     {notDo} (hold|keep|show|leave|use) {oneThing} (for|on screen for)? <s>
     cap|limit|max every|each|all {shots} (at|to) <s>

@@ -48,7 +48,9 @@ export const STYLE: Lexicon['frames'] = {
     like a (feature|hollywood|action|indie) film
     (look|looks|feel|feels|edited|cut|shot|graded|it|this|everything|all|know|mean|bit|of|kinda|more|just) like a? (real|proper|little)? film
     teal and orange`,
-  gradeVintage: `(look|looks|feel|feels|looking)? (like)? (it's|it is|it was|it comes|it came|it were|something|straight|shot|filmed|made|as if it was|as if it were|as if it came)? (from|out of|in|like) the (seventies|eighties|nineties|sixties|fifties|70s|80s|90s|60s|50s)
+  gradeVintage: `(like|as) (in|on)? (an|some)? (old|faded|yellowed|vintage|antique) (photo|photos|photograph|photographs|photo album|album|postcard|postcards|polaroid|polaroids|picture|pictures)
+    (brownish|faded|yellowed|sepia) (faded|old|brown)? (thing|look|photo|tone|tones|colours|colors)
+    (look|looks|feel|feels|looking)? (like)? (it's|it is|it was|it comes|it came|it were|something|straight|shot|filmed|made|as if it was|as if it were|as if it came)? (from|out of|in|like) the (seventies|eighties|nineties|sixties|fifties|70s|80s|90s|60s|50s)
     (from|like) the (seventies|eighties|nineties|sixties|fifties)
     (old|like an old|like old)? (home movie|home movies|home video|home videos|super 8|super8|camcorder)
     vintage|retro|nostalgic|vhs|polaroid|analog|analogue|oldschool|sepia|kodak|throwback
@@ -67,7 +69,8 @@ export const STYLE: Lexicon['frames'] = {
     no|without any|fancy? fancy|transitions|dissolves|crossfades|fades|wipes|transition transitions|effects|between?
     just|only cuts
     cut straight|directly|hard`,
-  transitionCrossfade: `(let|make|have|can|could)? (everything|it all|all of it|the clips|the shots|the scenes|they|them|all) (sort of|kind of|just|should|to|slowly|gently|softly)? (melt|fade|flow|blend|dissolve|run|melts|fades|flows|blends|dissolves) (softly|gently|slowly)? (into|in|over to) (each other|one another|the next) (one|clip|shot)? (instead of|rather than)? (hard|straight|harsh|normal|abrupt)? (cuts|cutting)?
+  transitionCrossfade: `(blend|dissolve|crossfade|melt) (them|everything|it all|all of them|all|the clips|the shots|the scenes|the cuts|one into the other|each into the next) (instead|please|together)?
+    (let|make|have|can|could)? (everything|it all|all of it|the clips|the shots|the scenes|they|them|all) (sort of|kind of|just|should|to|slowly|gently|softly)? (melt|fade|flow|blend|dissolve|run|melts|fades|flows|blends|dissolves) (softly|gently|slowly)? (into|in|over to) (each other|one another|the next) (one|clip|shot)? (instead of|rather than)? (hard|straight|harsh|normal|abrupt)? (cuts|cutting)?
     (one|each|every|the) (clip|shot|picture|image|scene) (to|should|can)? (melt|fade|flow|blend|dissolve|glide) (softly|gently|slowly|smoothly)? into the (next|other|following) (one)?
     (a|an)? {crossfade} (between|in between|from) (each|every|all|all the|the|any|my)? {shots}
     (between|in between) (each|every|all|all the|the|my) {shots} ,? (a|an|some|{want})? {crossfade}
