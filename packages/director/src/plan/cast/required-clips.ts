@@ -52,9 +52,13 @@ const HEARD_CLIPS_MAX = 3;
 export function isKeptAgainst(
   unwanted: ReadonlySet<ClipFacts>,
   facts: ClipFacts,
-  { clips: { include, only, kept } }: Wishes,
+  { clips: { include, only, kept, parts, holds }, places: { opening, ending, placed } }: Wishes,
 ): boolean {
-  if (kept.has(facts) || include.some(({ clips }) => clips.length === 1 && clips[0] === facts)) return true;
+  const isMeantAlone = ({ clips }: MeantClips) => clips.length === 1 && clips[0] === facts;
+  if (kept.has(facts) || include.some(isMeantAlone)) return true;
+  // 'Seconds 5 to 12 of Fuji from the train, no trains'
+  const shown = [...parts, ...holds, ...opening, ...ending, ...placed];
+  if (unwanted.size > 1 && shown.some(isMeantAlone)) return true;
   // 'no people, but keep the talking one'
   return [...include, ...only].some(
     ({ clips }) =>

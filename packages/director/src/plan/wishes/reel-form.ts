@@ -51,7 +51,11 @@ export function reelFormOf(list: WishList): ReelForm {
   const ofCuts = ofReel.findLast((wish) => wish.of === 'cuts');
   const ofClips = ofReel.findLast((wish) => wish.of === 'clips');
   const isBoth = ofCuts !== undefined && ofClips !== undefined;
-  const cutLengths = of('cutLength').map(({ wish }) => wish);
+  const isCounted = of('length').length > 0 && ofReel.some(({ amount }) => amount.bound === 'exactly');
+  // 'Long shots, 8 cuts, 25 seconds': what the two come to is how long the cuts are.
+  const cutLengths = of('cutLength').flatMap(({ wish }) =>
+    isCounted && wish.certainty === 'guess' ? [] : [wish],
+  );
   return {
     length: lengthOf(of('length').at(-1)?.wish.amount ?? null),
     count: countOf(isBoth ? ofCuts : ofReel.at(-1)),

@@ -93,7 +93,7 @@ export function byHeard(
   spoken: readonly string[],
   { code }: Lexicon,
 ): readonly FoundClip[] {
-  return clips
+  const found = clips
     .map(({ clip, heard, heardForms }): FoundClip => {
       const isWhole = heard.some((_, from) => spoken.every((word, step) => heard[from + step] === word));
       const share =
@@ -103,7 +103,11 @@ export function byHeard(
     })
     .filter(({ score }) => score >= SHOWS)
     .sort((a, b) => b.score - a.score);
+  // Who says just these words, and not who says most of them elsewhere.
+  const whole = found.filter(({ score }) => score === 1);
+  return whole.length > 0 && spoken.length >= PASSAGE_MIN ? whole : found;
 }
+const PASSAGE_MIN = 3;
 
 /** Where nobody wrote down what is said, whoever talks may say it. */
 export function byTalk(clips: readonly IndexedClip[]): readonly FoundClip[] {

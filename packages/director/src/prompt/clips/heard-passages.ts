@@ -111,6 +111,7 @@ export function asNoun(prompt: string, { tokens }: Sentence, { from, to, words }
     modifiers: [],
     number: 'one',
     whose: null,
+    owner: null,
     isEach: false,
     place: null,
     range: null,

@@ -4,6 +4,8 @@ import type { IndexedClip } from './clip-index.ts';
 
 /** So many words of the prompt, one after the other as they are said in a clip, are what somebody says there. */
 const WORDS_MIN = 4;
+/** Behind 'saying' fewer do: 'end on Barry saying tough crowd'. */
+const ASKED_MIN = 2;
 /** So many of them are not only 'of the' and the like. */
 const TELLING_MIN = 2;
 
@@ -28,7 +30,9 @@ export function withHeardQuotes(
     }
     const said = tokens.slice(at, at + Math.max(...spoken.map((heard) => sameWords(tokens, at, heard))));
     const [first, last] = [said[0], said.at(-1)];
-    if (first === undefined || last === undefined || said.length < WORDS_MIN || !tells(said, grammar)) {
+    const isAsked = grammar.classes.saying.has(tokens[at - 1]?.word ?? '');
+    const least = isAsked ? ASKED_MIN : WORDS_MIN;
+    if (first === undefined || last === undefined || said.length < least || !tells(said, grammar)) {
       joined.push(...tokens.slice(at, at + 1));
       at += 1;
       continue;
@@ -65,11 +69,15 @@ const QUOTED_MIN = 3;
 function isWritten(tokens: readonly Token[], at: number, grammar: Grammar): boolean {
   const isOf = (token: Token | undefined, names: readonly string[]) =>
     token?.kind === 'word' && names.some((name) => beginsPhrase(grammar, name, token.word));
+  if (grammar.classes.saying.has(tokens[at - 1]?.word ?? '')) return false;
   // Only where the words for texts are known, they can be told from what is said.
   if (!grammar.phrases.has('titleNoun')) return true;
   const isNear = (token: Token) => isOf(token, ['titleNoun', 'writeWord', 'cap']);
+  const behind = tokens.slice(at + 1, at + WRITTEN_REACH);
+  const end = behind.findIndex(({ kind }) => kind === 'comma' || kind === 'break');
   return (
-    tokens.slice(Math.max(0, at - WRITTEN_REACH), at + WRITTEN_REACH).some(isNear) ||
+    tokens.slice(Math.max(0, at - WRITTEN_REACH), at).some(isNear) ||
+    behind.slice(0, end < 0 ? behind.length : end).some(isNear) ||
     isOf(tokens[at + 1], ['writtenOn'])
   );
 }

@@ -68,18 +68,39 @@ function findClips(resolver: Resolver, phrase: NounWords, refuses: boolean): rea
     ),
     // What is only said in a clip leaves it out as little as what only looks like it.
   ).filter(({ by }) => by !== 'heard' || !refuses);
+  const own = ofOwner(resolver, phrase, scored);
   const matched =
-    scored.length > 0
+    own.length > 0
       ? asManyAs(
           clips,
           phrase.count,
-          saidSo(resolver, phrase, calledSo(resolver, phrase, scored, refuses), refuses),
+          saidSo(resolver, phrase, calledSo(resolver, phrase, own, refuses), refuses),
         )
       : byMeaning(resolver, phrase, refuses);
   const measured = phrase.measure === null ? matched : byMeasure(clips, phrase, matched);
   return phrase.place === null || matched.some(({ clipId }) => saysPlace(clips, clipId, phrase))
     ? measured
     : atPlace(clips, measured, phrase.place);
+}
+
+/** Of 'Noor's set' the clips that are called by her name, though another one is called a set. */
+function ofOwner(
+  resolver: Resolver,
+  phrase: NounWords,
+  found: readonly FoundClip[],
+): readonly FoundClip[] {
+  if (phrase.owner === null) return found;
+  const named = ranked(
+    scoresOf(resolver, phrase.owner).map(({ score, by }, at) => ({
+      clipId: resolver.clips[at]?.clip.clipId ?? '',
+      by,
+      score,
+    })),
+    AS_GOOD_OF_MANY,
+  ).filter(({ by }) => by === 'name');
+  const ids = new Set(named.map(({ clipId }) => clipId));
+  const own = found.filter(({ clipId }) => ids.has(clipId));
+  return named.length === 0 || own.length > 0 ? (own.length > 0 ? own : found) : named;
 }
 
 /** Of 'the clips without a dog' all but those that show one; none where nobody knows. */

@@ -5,7 +5,7 @@ import { spanOf, type Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
 import type { Named } from './named-lists.ts';
 import { isDoneByOthers, spokenWords } from './naming-words.ts';
-import { isIn, namedPhraseEnd, type Sentence } from './sentence.ts';
+import { isIn, isOwner, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 /** A noun phrase taken apart. */
 export interface NounWords {
@@ -22,6 +22,8 @@ export interface NounWords {
   readonly number: 'one' | 'some' | 'all';
   /** The 'his' of 'his wave': whose it is. */
   readonly whose: string | null;
+  /** The 'Noor' of 'Noor's set', where clips are called so. */
+  readonly owner: string | null;
   /** 'each bedroom': what is said is said of every one of them. */
   readonly isEach: boolean;
   /** 'the second dog', 'clip 3', 'the last clip'. */
@@ -87,6 +89,7 @@ export function nounWords(sentence: Sentence, prompt: string, named: Named): Nou
     modifiers: [...words, ...outer, ...said].filter((word) => word !== head),
     number: numberOf(sentence, tokens, head),
     whose: tokens.length > 1 && isIn(sentence, first, 'possessives') ? (first?.word ?? null) : null,
+    owner: ownerOf(sentence, before),
     isEach: isIn(sentence, first, 'distributive'),
     place: stands === 'others' ? null : placeOf(sentence, tokens),
     range: rangeOf(sentence, tokens, named.from),
@@ -98,6 +101,12 @@ export function nounWords(sentence: Sentence, prompt: string, named: Named): Nou
     lacks: things.length === 0 && breaks >= 0 && isIn(sentence, before[breaks], 'negators'),
     stands,
   };
+}
+
+function ownerOf(sentence: Sentence, tokens: readonly Token[]): string | null {
+  const at = tokens.findIndex(isOwner);
+  const word = tokens[at]?.word.replace(/'s$/, '') ?? '';
+  return at < tokens.length - 1 && isOfClip(sentence, word) ? word : null;
 }
 
 /** The 'hot chocolate', the 'boneco de neve': several words that the tables know as one thing, where no clip is called by one of them. */

@@ -124,6 +124,9 @@ export function doneEnd(
     return nounEnd(sentence, at + 2);
   const isManner = !isIn(sentence, next, 'determiners') && !isAdjunct(sentence, at + 1);
   if (isGoingOn && (isManner || PARTICLES.test(next.word))) return at + 2;
+  // 'Freddie | dropping his egg', 'the dog running | off'
+  if (isDoneTo(sentence, at)) return nounEnd(sentence, at + 1);
+  if (isOffAgain(sentence, at)) return at + 1;
   const isParticle = PARTICLES.test(before?.word ?? '');
   const doing = tokens[isParticle ? at - 2 : at - 1];
   const doer = tokens[at - (isParticle ? 3 : 2)];
@@ -136,6 +139,32 @@ export function doneEnd(
   // 'The dog bringing them in', 'the lamb jumping about'
   if (!isParticle && isIn(sentence, token, 'anaphora') && PARTICLES.test(next?.word ?? '')) return at + 2;
   return isIn(sentence, token, 'determiners') ? nounEnd(sentence, at) : null;
+}
+
+/** Whether a verb here is what the clip before it shows being done to a thing, though reels are asked for by it, too. */
+function isDoneTo(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  const [doer, doing, thing] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (doing?.kind !== 'word' || !/...ing$/.test(doing.word) || OF_REELS.test(doing.word)) return false;
+  return (
+    isIn(sentence, doing, 'verbs') &&
+    isIn(sentence, thing, 'determiners') &&
+    isClipWord(sentence, doer?.word ?? '')
+  );
+}
+const OF_REELS =
+  /^(?:start|begin|open|end|finish|clos|us|show|keep|includ|featur|skipp|leav|remov|mut|add|writ|say|read|mak)ing$/;
+
+/** The 'off' of 'the dog running off' */
+function isOffAgain(sentence: Sentence, at: number): boolean {
+  const [doer, doing, off] = [at - 2, at - 1, at].map((place) => sentence.tokens[place]);
+  return (
+    PARTICLES.test(off?.word ?? '') &&
+    /...ing$/.test(doing?.word ?? '') &&
+    doing?.kind === 'word' &&
+    !isIn(sentence, doing, 'verbs') &&
+    isClipWord(sentence, doer?.word ?? '')
+  );
 }
 
 export const PARTICLES = /^(?:up|down|in|out|off|by|back|home|away|past)$/;

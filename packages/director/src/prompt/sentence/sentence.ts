@@ -45,6 +45,8 @@ export function isPair(sentence: Sentence, at: number): boolean {
 /** Whether two neighbours name clips, and no clip both: 'medals picnic' are two things, 'red vase' is one. */
 export function isApart(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
+  // 'Noor's set' is hers.
+  if (isOwner(tokens[at])) return false;
   // 'The red, the green': of colours side by side each is a thing.
   const areColours = [at, at + 1].every((place) => isIn(sentence, tokens[place], 'adjectives'));
   // The 'up' of 'warm up kickoff' is of the warm-up.
@@ -53,6 +55,11 @@ export function isApart(sentence: Sentence, at: number): boolean {
   const right = clipsAt(sentence, at + 1, areColours);
   if (left.size === 0 || right.size === 0) return false;
   return ![...left].some((clip) => right.has(clip));
+}
+
+/** The 'Noor's' of 'Noor's set' */
+export function isOwner(token: Token | undefined): boolean {
+  return token?.kind === 'word' && /..'s$/.test(token.spelt);
 }
 
 /** '... so how it is made right vat press brine': names side by side that no clip has both of are a list wherever they stand. */

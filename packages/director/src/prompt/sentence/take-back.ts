@@ -12,7 +12,9 @@ export function isComment(sentence: Sentence, at: number): boolean {
 
 /** The 'no' of 'start with the dog no start with the cat': the same verb again takes the first back. */
 export function repeatedEnd(sentence: Sentence, at: number): number | null {
-  const end = namedPhraseEnd(sentence, 'takeBackNumber', at);
+  const no = namedPhraseEnd(sentence, 'takeBackNumber', at);
+  // 'Start with her, no, start with the clamps'
+  const end = no !== null && sentence.tokens[no]?.kind === 'comma' ? no + 1 : no;
   const verb = end === null ? undefined : sentence.tokens[end];
   if (end === null || verb === undefined || !isIn(sentence, verb, 'orders')) return null;
   // 'Coloca a praia no meio, não coloca a cozinha' refuses the kitchen.

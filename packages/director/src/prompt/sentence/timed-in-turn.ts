@@ -19,17 +19,22 @@ export function timedInTurnAt(sentence: Sentence, from: number): readonly Match[
       if (!isPassedOver(token)) break;
       at += 1;
     }
+    // 'The saw, the neck, the strings. 3, 4 and 5 seconds.'
+    if (tokens[at]?.kind === 'break' && tokens[at + 1]?.quantity !== null) at += 1;
+    let hasUnit = false;
     for (;;) {
       const quantity = tokens[at]?.quantity;
-      if (quantity?.unit !== 'seconds' || quantity.amount.bound === 'between') break;
+      const isAmount = quantity?.unit === 'seconds' || (quantity?.unit === 'count' && !hasUnit);
+      if (!isAmount || quantity.amount.bound === 'between') break;
       amounts.push(quantity.amount);
+      hasUnit ||= quantity.unit === 'seconds';
       at += 1;
       const next = at;
       while (tokens[at]?.kind === 'comma' || tokens[at]?.spelt === '/' || isIn(sentence, tokens[at], 'and'))
         at += 1;
       if (at === next) break;
     }
-    if (amounts.length !== items.length || (amounts.length === 2 && tokens[at - 2]?.kind === 'comma'))
+    if (!hasUnit || amounts.length !== items.length || (amounts.length === 2 && tokens[at - 2]?.kind === 'comma'))
       return [];
     const clips = items.map((named, index) => ({
       ...named,

@@ -15,6 +15,7 @@ import { isOverruled, isSurer, isToldByOpening } from './rivals.ts';
 import { withSections } from './section-wishes.ts';
 import type { Settling } from './settling.ts';
 import { withStretches } from './stretches.ts';
+import { withinOnly } from './within-only.ts';
 
 /** The wishes that stand once contradictions, repeats and what refers to other wishes are settled. */
 export function settleWishes(made: readonly MadeWish[], prompt: string, resolver: Resolver): readonly Wish[] {
@@ -27,7 +28,7 @@ export function settleWishes(made: readonly MadeWish[], prompt: string, resolver
   const things = withNothingBesideTurns(withNothingButThings(withBareLength(withSections(alone))), resolver);
   const told = withoutOtherHolds(withOtherOnes(withStretches(withTimesOfOne(things))));
   const meant = withRest(withNamed(withOthers(told, resolver)), resolver);
-  const whole = withEachOfList(everyOfOnly(withoutLeftOut(meant)))
+  const whole = withEachOfList(everyOfOnly(withinOnly(withoutLeftOut(meant))))
     .flatMap(ofEachOfMany)
     .filter(({ draft }) => draft.kind !== 'only' || !namesAll(draft, resolver))
     .flatMap(cautious);

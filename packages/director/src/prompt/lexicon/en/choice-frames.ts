@@ -47,7 +47,8 @@ export const CHOICE: Lexicon['frames'] = {
     it's|its about <clips>
     {reel} {be} about <clips>
     all about <clips>`,
-  exclude: `<clips> {leftOut}
+  exclude: `(i'd|i would|id|we'd|we would)? rather (nobody|no one|people|they|you|everyone) (didn't|did not|didnt|never)? (saw|see|sees|seen) <clips>
+    <clips> {leftOut}
     (can|could|may|should) <clips> (please)? not be (in|in it|in there|there|shown|seen|used|included)
     <clips> : (out|no|nope|not)
     (i'd|i would|we'd|we would) (prefer|rather have|like) (it|{reel}) without <clips>
@@ -162,7 +163,9 @@ export const CHOICE: Lexicon['frames'] = {
     purely|entirely|strictly <clips>
     only where <clips>
     it|this|everything|all (should|can|must|has to|needs to) (just|only|purely) be <clips>`,
-  nothingElse: `(forget|never mind|ignore|forget about|leave|skip) (the rest|all the rest|everything else|the others|all the others|all else|the remaining clips)
+  nothingElse: `(and|then)? stop (right)? there
+    (that's|thats|that is) the (whole|entire|complete) (reel|video|film|edit|thing|list|lot)
+    (forget|never mind|ignore|forget about|leave|skip) (the rest|all the rest|everything else|the others|all the others|all else|the remaining clips)
     and? nothing (in)? between (it|them|these|those)?
     (and)? then (we're|it's|that's|i'm)? (done|finished)
     , (and|all)? (that's me)? done (and dusted)?

@@ -182,7 +182,8 @@ export const LENGTHS: Lexicon['frames'] = {
     <s> (is|are) (fine|ok|okay|enough|good|great|perfect|plenty|what i want)
     {reel} (may|can|could|should|must) be <s> long?
     {reel} {be} no? longer|more|shorter than <s>`,
-  lengthNot: `limit|cap {reel} (to|at) <s>
+  lengthNot: `(anything|everything|any reel|any video) <s> (is|would be|will be) (too long|too much|a waste|wasted)
+    limit|cap {reel} (to|at) <s>
     max|maximum (length|duration|runtime) {be}? of|:? <s>
     don't|dont|not|never|mustn't|can't|cannot|shouldn't (go|run|make|be|exceed|last|pass|get) (over|past|beyond|above|it)? <s> long?
     (must|should|can|may) not (go|run|be|exceed|last|pass|get) (over|past|beyond|above)? <s> long?
@@ -269,7 +270,8 @@ export const LENGTHS: Lexicon['frames'] = {
     few|fewer cuts
     let {shots} breathe`,
   countClips: `<n> (different|separate|distinct) {shots}`,
-  count: `<n> {shots} (total|overall|altogether|in all|in total)?
+  count: `(pick|choose|select) <n> (of them|of those)?
+    <n> {shots} (total|overall|altogether|in all|in total)?
     (top|best) <n> {shots}?
     (pick|choose|take|use|select|keep) (the|my|your)? (best|top|strongest|nicest|funniest) <n> {shots}?
     <n> (best|favourite|favorite|random|strongest) {shots}?

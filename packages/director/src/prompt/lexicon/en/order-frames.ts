@@ -12,7 +12,8 @@ export const ORDER: Lexicon['frames'] = {
     <clips> then|next <than>
     <clips> (opening|closing) ,? (and)? then <than>
     <clips> followed by <than>`,
-  orderThose: `(in|exactly in|just in)? (that|this|exactly that|that exact) {order}`,
+  orderThose: `(keep|keeping|follow|stick to|stick with) (that|this|that exact) {order}
+    (in|exactly in|just in)? (that|this|exactly that|that exact) {order}`,
   alternate: `alternate|alternating|switch|switching|cut|cutting|jump|flip|go|going|swap|toggle|intercut|intercutting back and forth? between|with? <clips> <times>?
     alternate|alternating|intercut|intercutting between? <clips> with|and <than>
     switch|switching|cut|cutting between <clips> with|and <than>
@@ -105,8 +106,8 @@ export const ORDER: Lexicon['frames'] = {
     in? the? chronological order
     in? the? order (that|in which|it|of|as|how)? (it|we|i|they|things|everything|she|he) (was|were|all|have|had|have been)? {filmedWord} (place|it|them|it in|them in)?
     in? the? order (of|in) (filming|recording|shooting|events)
-    in? the? order {filmedWord} place?
-    (keep|leave) (the|that|their|its) order
+    in? the? order filmed|shot|recorded|taken|captured|made place?
+    (keep|leave) (the|their|its) order
     (the|my|our) order (should|must|can|has to) stay (as it is|the same)?
     in the same order
     as they come
@@ -125,7 +126,8 @@ export const ORDER: Lexicon['frames'] = {
     keep the? timeline|chronology|order
     don't|dont|do not|never|not change|mess|shuffle|rearrange|mix|reorder with|up? the|it|them|anything? order|clips|sequence?
     in order`,
-  orderUploaded: `in? the? order (that|in which)? (i|we) (uploaded|added|put|sent|gave|selected|chose) (them|it|the clips)? in?
+  orderUploaded: `(in)? the? same order (as|that|in which)? (i|we) (uploaded|added|put|sent|gave|selected|chose)
+    in? the? order (that|in which)? (i|we) (uploaded|added|put|sent|gave|selected|chose) (them|it|the clips)? in?
     in? the? order (they|these|the clips|it) (are|were|was)? (uploaded|added|sent|given|here|listed|in|numbered)
     upload order
     in? the? upload order
@@ -133,7 +135,9 @@ export const ORDER: Lexicon['frames'] = {
     as uploaded|added|listed|numbered
     in? the? order of uploading|upload
     keep|leave the|my clips|them|videos|footage|shots? in the? order|sequence uploaded|given|added|i|they|?`,
-  orderBackwards: `(have|make|let|run|play|show|go|goes|runs)? (it|everything|the whole thing|{reel})? (go|run|runs|goes|play)? from (the)? (very)? last (clip|shot|one|video|upload|file)? (back)? to (the)? (very)? first (clip|shot|one|video|upload|file)?
+  orderBackwards: `reverse|reversed {order} of (upload|uploading|the upload)
+    (reverse|reversed|backwards) upload {order}
+    (have|make|let|run|play|show|go|goes|runs)? (it|everything|the whole thing|{reel})? (go|run|runs|goes|play)? from (the)? (very)? last (clip|shot|one|video|upload|file)? (back)? to (the)? (very)? first (clip|shot|one|video|upload|file)?
     (the)? last (upload|uploaded|filmed|recorded|file|added) first ,? (and)? (the)? first (upload|uploaded|filmed|recorded|file|added) last
     in? the? (reverse|reversed|opposite|inverse) order of (filming|recording|shooting|events)
     the? (order|sequence)? (should|must)? be? the? (opposite|reverse|inverse) of how (i|we|it|they) (was|were)? (filmed|shot|recorded|happened|took) (them|it)?

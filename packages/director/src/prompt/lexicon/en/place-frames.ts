@@ -17,7 +17,11 @@ const notThere = (at: Readonly<{ does: string; off: string; place: string; noun:
 
 /** Where in the reel a clip stands: first, last, in the middle. */
 export const PLACES: Lexicon['frames'] = {
-  open: `<clips> {be} what (i'd|i would|i'll|we'd|we would|we'll|i want to|we want to) (show|put|use|have|see|start with|open with) first?
+  open: `<clips> (as)? (the|an|my|our)? (opening|first|starting) (shot|clip|scene|image|picture|frame)
+    the? (very)? first (thing|shot|image|picture) (on|on the) (screen|video|reel) {be} <clips>
+    the? (very)? first (thing|shot) (that)? (appears|shows up|comes up|comes) {be} <clips>
+    what (we|you|people|they) (see|get) first {be} <clips>
+    <clips> {be} what (i'd|i would|i'll|we'd|we would|we'll|i want to|we want to) (show|put|use|have|see|start with|open with) first?
     <clips> (has to|have to|needs to|need to|gets to|get to|ought to|is supposed to) (open|start|begin|lead) (it|{reel})?
     let (it|this|that|{reel}) {start} {with} <clips>
     {want} <clips> (before|ahead of) (everything|everyone|anything|anyone) else?
@@ -74,7 +78,12 @@ export const PLACES: Lexicon['frames'] = {
     straight into <clips>
     go straight to <clips>
     let <clips> open|start|begin|lead`,
-  close: `<clips> (has to|have to|needs to|need to|gets to|get to|ought to|is supposed to) (close|end|finish) (it|{reel})?
+  close: `<clips> (as)? (the|a|my|our)? (closing|last|final|ending) (shot|clip|scene|image|picture|frame)
+    the? (very)? last (thing|shot|image|picture) (on|on the) (screen|video|reel) {be} <clips>
+    <clips> (exactly|only|just)? once ,? (and|but) (only)? {last}
+    the? (very)? last (thing|shot) (that)? (appears|shows up|comes up|comes) {be} <clips>
+    (and)? stop (on|at|with) <clips>
+    <clips> (has to|have to|needs to|need to|gets to|get to|ought to|is supposed to) (close|end|finish) (it|{reel})?
     let (it|this|that|{reel}) {end} {with} <clips>
     <clips> (opening|closing) {last}
     (for|at|in) the (end|ending|finish|close|very end) (i|we) {want} <clips>

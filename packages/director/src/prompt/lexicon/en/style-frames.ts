@@ -48,7 +48,9 @@ export const STYLE: Lexicon['frames'] = {
     like a (feature|hollywood|action|indie) film
     (look|looks|feel|feels|edited|cut|shot|graded|it|this|everything|all|know|mean|bit|of|kinda|more|just) like a? (real|proper|little)? film
     teal and orange`,
-  gradeVintage: `(like|as) (in|on)? (an|some)? (old|faded|yellowed|vintage|antique) (photo|photos|photograph|photographs|photo album|album|postcard|postcards|polaroid|polaroids|picture|pictures)
+  gradeVintage: `(like)? (it|they|this|everything|all of it) (was|were|had been|has been|is) (shot|filmed|made|recorded|taken) in the (seventies|eighties|nineties|sixties|fifties|70s|80s|90s|60s|50s)
+    (retro|vintage|nostalgic) ,? (and)? (faded|washed out|muted|worn)
+    (like|as) (in|on)? (an|some)? (old|faded|yellowed|vintage|antique) (photo|photos|photograph|photographs|photo album|album|postcard|postcards|polaroid|polaroids|picture|pictures)
     (brownish|faded|yellowed|sepia) (faded|old|brown)? (thing|look|photo|tone|tones|colours|colors)
     (look|looks|feel|feels|looking)? (like)? (it's|it is|it was|it comes|it came|it were|something|straight|shot|filmed|made|as if it was|as if it were|as if it came)? (from|out of|in|like) the (seventies|eighties|nineties|sixties|fifties|70s|80s|90s|60s|50s)
     (from|like) the (seventies|eighties|nineties|sixties|fifties)
@@ -109,7 +111,9 @@ export const STYLE: Lexicon['frames'] = {
     {start} from|with|in|on|out a? of? black
     come up from black
     from black at the? start|beginning`,
-  fadeOut: `(go|goes|going|run|runs) out (to|into|in|on)? (black|dark|darkness)
+  fadeOut: `(and)? (finally)? (the|our|my)? (ending|end|last shot|final shot|last clip|picture|image|screen) (should|must|can|may|to)? (fade|fades|fading|dissolve|dissolves|go|goes) (slowly|gently|softly|gradually)? (out|away)? (in|to|into) (black|darkness)
+    (let|have|make) (it|the video|the picture|everything|the last shot|the ending) (slowly|gently|softly)? (fade out|fade away|fade to black|fade into black|go to black|sink into black)
+    (go|goes|going|run|runs) out (to|into|in|on)? (black|dark|darkness)
     fade|fades|fading out|away
     {last} (it|the video|everything|the picture|the reel)? (should|must|can)? (go|goes|fades|fade|turns|turn) (slowly|gently|softly)? (to|into) (black|darkness)
     the? (ending|end|finish|last shot|final shot|last clip|last image) (should|must|can|may|to)? (fade|fades|fading|dissolve|dissolves|go|goes) (out|away|to black|into black|into darkness)
