@@ -9,6 +9,7 @@ import { LEXICONS } from './lexicon/index.ts';
 import { withEquals } from './outline/equals.ts';
 import { withLevels } from './outline/levels.ts';
 import { withOutline } from './outline/outline.ts';
+import { withGroups } from './outline/parentheses.ts';
 import { type Grammar, grammarOf } from './rules/grammar.ts';
 import { settleCorrections } from './sentence/corrections.ts';
 import { withoutHeadings } from './sentence/headed-lists.ts';
@@ -102,7 +103,7 @@ function readAnew(prompt: string, clips: readonly PromptClip[], { indexes }: Kno
   );
   const whole: Sentence = {
     grammar,
-    tokens: withSecondPlace(measured, grammar, isThing),
+    tokens: withSecondPlace(withGroups(measured, isThing), grammar, isThing),
     clipWords,
     clipPairs,
     clipsOfWord: clipsByWord(index),
