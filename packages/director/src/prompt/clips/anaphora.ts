@@ -14,6 +14,10 @@ const REACH = 40;
 /** What is seen of somebody whom 'him' may stand for. */
 const PERSONS = ['person', 'man', 'woman', 'child', 'face', 'animal'];
 
+const SEXES = ['man', 'woman'] as const;
+const HE = /^(?:he|him|his|ele|dele|ihm|ihn)$/;
+const SHE = /^(?:she|her|hers|ella|ela|dela|elle)$/;
+
 /** What 'it' and 'them' stand for: the nearest thing named before that a clip shows, else the nearest thing named. */
 export function anaphorReader(prompt: string, sentence: Sentence, resolver: Resolver) {
   const isSomeone = (concept: string) =>
@@ -25,6 +29,14 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
     );
     // Of 'the wind' somebody is seen in one clip alone.
     return showing.length * 2 >= Math.max(1, ids.size);
+  };
+  /** Whether it is a man or a woman: as they are called, else as all clips of them show. */
+  const sexOf = ({ head, modifiers }: NounWords, found: readonly { readonly clipId: string }[]) => {
+    const called = [head ?? '', ...modifiers].flatMap((word) => conceptsOf(word, resolver.lexicon));
+    const said = SEXES.filter((sex) => called.some((one) => one === sex || isKindOf(one, sex)));
+    if (said.length > 0) return said.length === 1 ? said[0] : undefined;
+    const clips = resolver.clips.filter(({ clip }) => found.some(({ clipId }) => clipId === clip.clipId));
+    return SEXES.find((sex) => clips.length > 0 && clips.every(({ concepts }) => concepts.has(sex)));
   };
   const passages = heardPassages(sentence, resolver.clips);
   const shownBy = resolvedOnce(resolver);
@@ -45,11 +57,14 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
     let nearest: NounWords | null = null;
     let thing: readonly NounWords[] | null = null;
     let beside: readonly NounWords[] | null = null;
+    let neutral: readonly NounWords[] | null = null;
+    const sex = HE.test(word) ? 'man' : SHE.test(word) ? 'woman' : undefined;
     for (let at = before - 1; at >= Math.max(0, before - REACH); at -= 1) {
       // 'I look awful in one of these, so not that one': nobody knows which.
       if (isOneOfThem(sentence, at)) break;
       const ends = phraseEnds(sentence, at).filter((end) => end <= before);
       if (ends.length === 0 || continuesPhrase(sentence, at) || isDeed(sentence, at)) continue;
+      if (isSomebody && isTalk(sentence, at)) continue;
       // Of 'my son untangling the line' my son, where no clip is known to show more.
       const isShown = (end: number) =>
         shownBy(nounWords(sentence, prompt, { from: at, to: end }), end).answer === 'shown';
@@ -78,12 +93,18 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
           ? listTo(sentence, at, to).map((named) => nounWords(sentence, prompt, named))
           : [phrase];
         // Of 'my guest with the dog asked me not to post it' the dog, as no clip is called a guest.
-        if (isAttached(sentence, at, to)) beside ??= meant;
+        const own = sex === undefined ? undefined : sexOf(phrase, clips);
+        // 'My grandmother shouts at the referee, let her clip run'
+        if (own !== undefined && own !== sex) continue;
+        if (sex !== undefined && own === undefined && isPerson(phrase) && !isAttached(sentence, at, to))
+          neutral ??= meant;
+        else if (isAttached(sentence, at, to)) beside ??= meant;
         else if (!(isSomebody && !isPerson(phrase)) && !(isPlural && isSingle(sentence, at))) return meant;
         else thing ??= meant;
       }
       if (!isAttached(sentence, at, to)) nearest ??= phrase;
     }
+    if (neutral !== null) return neutral;
     if (thing !== null || beside !== null) return thing ?? beside ?? [];
     return resolver.clips.length === 0 && nearest !== null ? [nearest] : [];
   };
@@ -96,6 +117,11 @@ function isDeed(sentence: Sentence, at: number): boolean {
   if (quantity?.unit === 'count' && quantity.amount.bound !== 'between' && quantity.amount.value > MANY)
     return true;
   return isIn(sentence, sentence.tokens[at - 1], 'subjects') && isPast(sentence, at);
+}
+
+/** The 'talked' of 'Jonas talked about kites' */
+function isTalk(sentence: Sentence, at: number): boolean {
+  return isPast(sentence, at) && !isIn(sentence, sentence.tokens[at - 1], 'determiners');
 }
 
 /** More than anybody films one by one. */

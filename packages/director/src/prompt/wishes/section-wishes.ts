@@ -10,7 +10,7 @@ type Section = Settling & { readonly draft: Extract<Draft, { kind: 'section' }> 
  * opening, an ending or a share. Times of a clip are no parts: '0:12 to 0:20 of the harbour'.
  */
 export function withSections(made: readonly Settling[]): readonly Settling[] {
-  const some = withEachOfPart(withCutsOfParts(withPartLength(made)));
+  const some = withEachOfPart(withCutsOfParts(withEqualParts(withPartLength(made))));
   if (hasOthers(some)) return some.filter((wish) => !isSection(wish) || !isHeldToo(wish, some));
   const wishes = withoutHeldGroups(withBetween(withFirst(some)));
   const sections = wishes.filter(isSection);
@@ -56,6 +56,23 @@ function withPartLength(wishes: readonly Settling[]): readonly Settling[] {
       return [{ ...wish, draft: { kind: 'cutLength', amount, isEven: false } }];
     return [
       isSection(wish) ? { ...wish, draft: { ...wish.draft, amount: wish.draft.amount ?? amount } } : wish,
+    ];
+  });
+}
+
+/** 'Prep, panels, electrics, equal length each, 36 seconds': of parts without a time of their own each has its share. */
+function withEqualParts(wishes: readonly Settling[]): readonly Settling[] {
+  const sections = wishes.filter(isSection);
+  const isEven = ({ draft }: Settling) => draft.kind === 'cutLength' && draft.isEven && draft.amount === null;
+  const length = wishes.find(({ draft }) => draft.kind === 'length')?.draft;
+  const isOpen = sections.length > 1 && sections.every(({ draft }) => draft.amount === null);
+  if (!isOpen || !wishes.some(isEven) || length?.kind !== 'length' || !('value' in length.amount))
+    return wishes;
+  const value = Math.round((length.amount.value / sections.length) * 10) / 10;
+  return wishes.flatMap((wish): readonly Settling[] => {
+    if (isEven(wish)) return [];
+    return [
+      isSection(wish) ? { ...wish, draft: { ...wish.draft, amount: { bound: 'about', value } } } : wish,
     ];
   });
 }

@@ -5,7 +5,7 @@ import { eachOf } from './amounts/hold-wishes.ts';
 import { withBareLength } from './bare/bare-length.ts';
 import { cautious } from './caution.ts';
 import type { Draft } from './drafts.ts';
-import { everyOfOnly, withEachOfList, withoutOtherHolds, withTimesOfOne } from './each-of-list.ts';
+import { everyOfOnly, withEachOfList, withEndsOfList, withoutOtherHolds, withTimesOfOne } from './each-of-list.ts';
 import { withExceptions } from './exceptions.ts';
 import { withoutLeftOut } from './linked/left-out.ts';
 import { withNothingBesideTurns } from './linked/taking-turns.ts';
@@ -28,7 +28,7 @@ export function settleWishes(made: readonly MadeWish[], prompt: string, resolver
   const things = withNothingBesideTurns(withNothingButThings(withBareLength(withSections(alone))), resolver);
   const told = withoutOtherHolds(withOtherOnes(withStretches(withTimesOfOne(things))));
   const meant = withRest(withNamed(withOthers(told, resolver)), resolver);
-  const whole = withEachOfList(everyOfOnly(withinOnly(withoutLeftOut(meant))))
+  const whole = withEndsOfList(withEachOfList(everyOfOnly(withinOnly(withoutLeftOut(meant)))))
     .flatMap(ofEachOfMany)
     .filter(({ draft }) => draft.kind !== 'only' || !namesAll(draft, resolver))
     .flatMap(cautious);
