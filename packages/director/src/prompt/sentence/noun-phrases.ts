@@ -1,4 +1,5 @@
 import { isNameOfThing } from '../clips/concepts.ts';
+import type { Token } from '../words/tokens.ts';
 import {
   doesShown,
   isBareNumber,
@@ -31,7 +32,7 @@ import {
   saysSoon,
   shorterEnds,
 } from './relative-end.ts';
-import { clipsOf, isApart, isClipWord, isIn, isPair, namedPhraseEnd, type Sentence } from './sentence.ts';
+import { clipsOf, isApart, isClipWord, isIn, isOwner, isPair, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 const WORDS_MAX = 10;
 
@@ -85,6 +86,9 @@ function readPhrase(sentence: Sentence, at: number): readonly number[] {
     next = more;
     ends.push(next);
   }
+  // 'The customer talking'
+  if (isIn(sentence, tokens[next], 'saying') && tokens[next]?.word.endsWith('ing') === true)
+    ends.push(next + 1);
   // 'The sign outside'
   const outside = namedPhraseEnd(sentence, 'placeAdverb', next);
   if (outside !== null) ends.push(outside);
@@ -146,7 +150,9 @@ function coreEnd(sentence: Sentence, at: number): number | null {
       isPair(sentence, next) ||
       isListed(sentence, next) ||
       (isDetermined && words > 0 && end !== null && isDeedNoun(sentence, at, next)) ||
-      (isIn(sentence, token, 'saying') && tokens[next - 1]?.spelt.endsWith("'s") === true);
+      (isIn(sentence, token, 'saying') && isOwner(tokens[next - 1])) ||
+      // 'The talking lady'
+      (isDetermined && words === 0 && isTalking(token) && isClipWord(sentence, tokens[next + 1]?.word ?? ''));
     const isPlace = !isContent && isPlaceWord(sentence, next, words === 0);
     const isNumber = isBareNumber(token);
     if (end === next && isOwnOrdinal(sentence, next)) return next + 1;
@@ -169,6 +175,10 @@ function coreEnd(sentence: Sentence, at: number): number | null {
     if (isContent || token.quantity?.unit === 'ordinal' || (isNumber && end !== null)) end = next;
   }
   return pointedEnd(sentence, at, end, isDetermined);
+}
+
+function isTalking({ word }: Token): boolean {
+  return /^(?:talking|speaking|singing|laughing)$/.test(word);
 }
 
 /** The 'me' of anything, the 'her' of 'let her talk', the 'that one' of 'let that one run'. */

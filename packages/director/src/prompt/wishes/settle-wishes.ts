@@ -15,7 +15,7 @@ import { isOverruled, isSurer, isToldByOpening } from './rivals.ts';
 import { withSections } from './section-wishes.ts';
 import type { Settling } from './settling.ts';
 import { withStretches } from './stretches.ts';
-import { withinOnly } from './within-only.ts';
+import { withinGroup, withinOnly } from './within-only.ts';
 
 /** The wishes that stand once contradictions, repeats and what refers to other wishes are settled. */
 export function settleWishes(made: readonly MadeWish[], prompt: string, resolver: Resolver): readonly Wish[] {
@@ -24,7 +24,7 @@ export function settleWishes(made: readonly MadeWish[], prompt: string, resolver
     draft: fromSomething(wish.draft),
     certainty: certaintyOf(wish),
   }));
-  const alone = withoutTakenIn(withoutSideCounts(withoutMoments(certain)));
+  const alone = withinGroup(withoutTakenIn(withoutSideCounts(withoutMoments(certain))));
   const things = withNothingBesideTurns(withNothingButThings(withBareLength(withSections(alone))), resolver);
   const told = withoutOtherHolds(withOtherOnes(withStretches(withTimesOfOne(things))));
   const meant = withRest(withNamed(withOthers(told, resolver)), resolver);

@@ -7,16 +7,44 @@ import type { Settling } from './settling.ts';
 export function withinOnly(wishes: readonly Settling[]): readonly Settling[] {
   const only = wishes.findLast(({ draft, certainty }) => draft.kind === 'only' && certainty === 'sure');
   if (only === undefined) return wishes;
-  const shown = new Set(clipsOf(only.draft).flatMap(({ clips }) => clips.map(({ clipId }) => clipId)));
+  const shown = idsOf(clipsOf(only.draft));
+  return wishes.map((wish) => (NARROWED.has(wish.draft.kind) ? narrowed(wish, shown) : wish));
+}
+
+/** 'The four entries in this order: the Queen, the Bull, at the end the Scorpion': of the clips of each the one that is an entry. */
+export function withinGroup(wishes: readonly Settling[]): readonly Settling[] {
+  const group = wishes.find(({ draft }) => {
+    const [many, second] = clipsOf(draft);
+    const isGroup = draft.kind === 'include' && many !== undefined && second === undefined;
+    return isGroup && many.number !== 'one' && many.clips.length >= GROUP_MIN;
+  });
+  const list = wishes.find(
+    ({ draft, from }) =>
+      draft.kind === 'order' && draft.by === 'named' && group !== undefined && from >= group.to,
+  );
+  if (group === undefined || list === undefined) return wishes;
+  const ids = idsOf(clipsOf(group.draft));
+  const isAmong = ({ draft }: Settling) =>
+    clipsOf(draft).every(({ clips }) => clips.some(({ clipId }) => ids.has(clipId)));
+  if (!isAmong(list)) return wishes;
+  const isPart = (wish: Settling) =>
+    wish === list || ((wish.draft.kind === 'close' || wish.draft.kind === 'open') && wish.from >= group.to);
+  return wishes.map((wish) => (isPart(wish) && isAmong(wish) ? narrowed(wish, ids) : wish));
+}
+const GROUP_MIN = 3;
+
+function idsOf(references: readonly ClipReference[]): ReadonlySet<string> {
+  return new Set(references.flatMap(({ clips }) => clips.map(({ clipId }) => clipId)));
+}
+
+function narrowed(wish: Settling, to: ReadonlySet<string>): Settling {
+  const { draft } = wish;
+  if (!('clips' in draft)) return wish;
   const among = (reference: ClipReference): ClipReference => {
-    const clips = reference.clips.filter(({ clipId }) => shown.has(clipId));
+    const clips = reference.clips.filter(({ clipId }) => to.has(clipId));
     return clips.length === 0 || clips.length === reference.clips.length ? reference : { ...reference, clips };
   };
-  return wishes.map((wish) => {
-    const { draft } = wish;
-    if (!NARROWED.has(draft.kind) || !('clips' in draft)) return wish;
-    return { ...wish, draft: { ...draft, clips: draft.clips.map(among) } as Draft };
-  });
+  return { ...wish, draft: { ...draft, clips: draft.clips.map(among) } as Draft };
 }
 
 const NARROWED: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>([

@@ -54,7 +54,8 @@ export const FRAMES: Lexicon['frames'] = {
     vergiss nicht? <clips> nicht?
     <clips> {be} rein|dabei|drin`,
   topic: '{video} ueber|uber|von|vom <clips>',
-  exclude: `{drop} <clips>
+  exclude: `<clips> bitte nicht
+    {drop} <clips>
     lass|lasse|lassen|schneid|schneide|nimm|lasst <clips> {out}
     <clips> {out}
     ohne <clips>

@@ -116,7 +116,9 @@ const CHOICE: Lexicon['frames'] = {
     (alles) (raus|weg) {apart} <clips>`,
   restOnly: `(der|den|vom)? rest (ist|sind|soll|sei)? (nur|ausschliesslich|lauter|bloss) <clips>
     (ansonsten|sonst|ausserdem|abgesehen davon) ,? (nur|ausschliesslich|bloss) <clips>`,
-  nothingElse: `(und)? sonst (nichts|niemand|keiner|keine|nix|gar nichts|keine clips|keine anderen)
+  nothingElse: `sonst (nix|nichts)
+    das (wars|war's|war s|ists|ist's)
+    (und)? sonst (nichts|niemand|keiner|keine|nix|gar nichts|keine clips|keine anderen)
     , und? fertig
     (und)? (nichts|niemand|keine|nix) (anderes|anderen|weiter|sonst|mehr)
     (und)? (mehr|weiter) (nicht|nichts)
@@ -272,7 +274,8 @@ const HEARD: Lexicon['frames'] = {
     {drop} (die stelle|den teil|die szene|den clip) ,? (wo|in dem|in der|bei dem) (ich|man|jemand|wir|er|sie) (rede|redet|reden|spreche|spricht|sprechen|quatsche)
     (alles|stellen|szenen|teile) (wo|in denen|bei denen|was) (jemand|geredet|gesprochen|gequatscht|wer|ich|wir) (redet|spricht|wird|rede|reden)? (raus|weg|weglassen)`,
   speechOnly: `{only} (die)? (stellen|szenen|clips|teile|momente) (wo|in denen|bei denen|an denen) (jemand|geredet|gesprochen|ich|wir|leute)? (redet|spricht|wird|rede|reden|sprechen)?`,
-  transitionCrossfade: `(keine|ohne|nicht so) (harten|harte|abrupten|abrupte|ruppigen|ruppige|groben) (schnitte|schnitt|schnitten|uebergange|uebergaenge|ubergange)`,
+  transitionCrossfade: `(schoen|schon|ganz|alles)? (weich|sanft) (ueberblendet|uberblendet|ueberblenden|uberblenden|uebergeblendet|ubergeblendet)
+    (keine|ohne|nicht so) (harten|harte|abrupten|abrupte|ruppigen|ruppige|groben) (schnitte|schnitt|schnitten|uebergange|uebergaenge|ubergange)`,
   holdOfIt: `(und)? (wenn|falls) (es|s)? (auch)? (nur|bloss) <s> (ist|sind|lang)?
     (und)? (sei es|seien es|wenns) (nur|auch nur) <s>`,
 };

@@ -117,10 +117,12 @@ export const SECTIONS: Lexicon['frames'] = {
   titleAtEnding: `(mit|{put}) (einem|einen)? (schlusstext|abspann|text|titel) {last}`,
   quieter: `<clips> (mit weniger ton|mit weniger lautstaerke|mit weniger lautstarke|leise|etwas leiser|ein bisschen leiser|nicht so laut)
     (weniger ton|weniger lautstaerke|weniger lautstarke) (bei|beim|von|vom) <clips>`,
-  louder: `<clips> (mit mehr ton|mit mehr lautstaerke|mit mehr lautstarke|laut|etwas lauter|ein bisschen lauter|schoen laut|schon laut)
+  louder: `<clips> (dafuer|dafur|aber|bitte)? (richtig|ganz|schoen|schon|sehr|ordentlich) laut
+    <clips> (mit mehr ton|mit mehr lautstaerke|mit mehr lautstarke|laut|etwas lauter|ein bisschen lauter|schoen laut|schon laut)
     (mehr ton|mehr lautstaerke|mehr lautstarke) (bei|beim|von|vom) <clips>`,
   audioOriginal: `(nur)? (den|die|mit dem|mit den|der|mit)? (originalton|o ton|originalgeraeuschen|originalgerauschen|echten ton|originalsound|natuerlichen geraeuschen|naturlichen gerauschen) | (lass|behalte) (den)? (ton|sound) (so wie er ist|drin|wie er ist)`,
-  gradeVintage: `(wie|im|auf) (aus)? (den|die)? (siebzigern|achtzigern|neunzigern|siebziger|achtziger|neunziger|70ern|80ern|90ern|alten zeiten) | (auf alt gemacht|auf alt|wie ein alter film|vhs|polaroid|super 8|alter look|alten look)`,
+  gradeVintage: `(farben)? wie (auf|aufm|auf einem|in einem|ein|auf dem|auf nem)? (alten|altes|alte|vergilbten|vergilbtes) (vergilbten|alten)? (foto|fotos|film|bild|postkarte)
+    (wie|im|auf) (aus)? (den|die)? (siebzigern|achtzigern|neunzigern|siebziger|achtziger|neunziger|70ern|80ern|90ern|alten zeiten) | (auf alt gemacht|auf alt|wie ein alter film|vhs|polaroid|super 8|alter look|alten look)`,
   gradeCinematic: `(wie im kino|kinomaessig|kinomassig|kinofilm|kinostimmung|filmlook)`,
   paceFast: `(schnelles|flottes|rasantes|dynamisches|zackiges) {video}
     (zackig|flott|rasant|fix|knackig|schnell|schnelle|schneller) (geschnitten|schnitte|schnitt|montiert|hintereinander) | (mit)? (viel|richtig)? (tempo|speed|drive)`,

@@ -47,7 +47,8 @@ export const CHOICE: Lexicon['frames'] = {
     it's|its about <clips>
     {reel} {be} about <clips>
     all about <clips>`,
-  exclude: `(i'd|i would|id|we'd|we would)? rather (nobody|no one|people|they|you|everyone) (didn't|did not|didnt|never)? (saw|see|sees|seen) <clips>
+  exclude: `(no|without) (speech|speeches|talk|talking|interview|rambling) (from|of|by) <clips>
+    (i'd|i would|id|we'd|we would)? rather (nobody|no one|people|they|you|everyone) (didn't|did not|didnt|never)? (saw|see|sees|seen) <clips>
     <clips> {leftOut}
     (can|could|may|should) <clips> (please)? not be (in|in it|in there|there|shown|seen|used|included)
     <clips> : (out|no|nope|not)
@@ -120,7 +121,8 @@ export const CHOICE: Lexicon['frames'] = {
     {want} no <clips>
     keep <clips> out of it
     leave <clips> for another|next`,
-  excludeOfIt: `please (do not|don't|dont) (use|show|include|take)
+  excludeOfIt: `(so|and|just|please)? get rid (of (it|that|them|him|her))? (please)?
+    please (do not|don't|dont) (use|show|include|take)
     (so|and|but)? out with (it|that|them|him|her)
     (so|and|but)? (please)? without (it|that|them)? (please|then)?`,
   timesEach: `<times> {each}

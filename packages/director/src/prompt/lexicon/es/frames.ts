@@ -45,7 +45,8 @@ export const FRAMES: Lexicon['frames'] = {
   orderNamed: `<clips> en ese|este|mismo|dicho orden
     en este|ese orden :? <clips>
     <clips> luego|despues <than>`,
-  alternate: `<clips> alternando|alternadas|alternados|alternandose|turnandose|intercalados|intercaladas
+  alternate: `<clips> (que)? se? (vayan|van|vaya|va) (turnando|alternando|intercalando)
+    <clips> alternando|alternadas|alternados|alternandose|turnandose|intercalados|intercaladas
     alterna|alternar|alternando|intercala entre? <clips>
     alterna|alternar|alternando|intercala <clips> con <than>`,
   before: `<clips> (tiene|tienen|debe|deben|ha|han) (que|de)? (salir|ir|aparecer|estar|venir|verse) antes de|del|que <than>
@@ -84,7 +85,8 @@ export const FRAMES: Lexicon['frames'] = {
     ni <clips>
     <clips> no (hace falta|hacen falta) (que salga|que aparezca)?
     <clips> no (tiene que|tienen que|debe|deben|puede|pueden|hay que) (salir|aparecer|estar|verse|entrar|ponerlo|ponerla)`,
-  only: `{want}? a|al? <clips> (nada mas|y ya|y punto|y ya esta|y listo|exclusivamente)
+  only: `(puro|pura|puros|puras) (tomas|planos|clips|escenas)? (de|del)? <clips>
+    {want}? a|al? <clips> (nada mas|y ya|y punto|y ya esta|y listo|exclusivamente)
     solo|solamente|unicamente {want}? a|al? <clips>
     nada mas <clips>
     {want} solo|solamente|unicamente a|al? <clips>
@@ -135,7 +137,7 @@ export const FRAMES: Lexicon['frames'] = {
   partLast:
     '(del|de) <clips> {want}? (solo|solamente)? los? ultimos <s>\n    los|las? ultimos <s> de|del <clips>\n    solo? los ultimos <s> de|del <clips>\n    del|de <clips> solo? los? ultimos <s>\n    {want} los? ultimos <s> de|del <clips>',
   dropFirst:
-    '{drop} los? primeros <s> de|del? cada|todos? clip|clips|uno|una?\n    {drop} los? primeros <s> de|del <clips>',
+    '{drop} (el|los)? (primer|primeros) <s> (de|en) (todos|todas|cada) (los|las|uno|una)? (clips|clip|videos|video)? | {drop} los? primeros <s> de|del? cada|todos? clip|clips|uno|una?\n    {drop} los? primeros <s> de|del <clips>',
   dropLast:
     '{drop} los? ultimos <s> de|del? cada|todos? clip|clips|uno|una?\n    {drop} los? ultimos <s> de|del <clips>',
   partWhole:
@@ -200,7 +202,7 @@ export const FRAMES: Lexicon['frames'] = {
   orderBestFirst: 'lo mejor primero | {start} con lo|el|la mejor toma|plano|clip?',
   orderBestLast:
     'lo mejor|el|la mejor? {last} | guarda|deja lo mejor para el final | {end} con lo|el|la mejor toma|plano|clip?',
-  orderShuffled: 'al azar | orden aleatorio | aleatorio | mezcla|mezclados todo|los|las? clips?',
+  orderShuffled: 'al azar | orden aleatorio | aleatorio | mezcla|mezclar todo|los|las clips? | mezclados | mezclalo todo?',
   speechOnly:
     'solo|solamente cuando|donde|las|los|partes|gente hablan|habla|hablo|partes|hablando|conversaciones habladas? | solo hablando | solo las voces | solo lo que digo|dice|dicen|decimos',
   speechClear:

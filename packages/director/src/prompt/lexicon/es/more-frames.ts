@@ -12,7 +12,8 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
 
 /** Places, order and which clips. */
 const CHOICE: Lexicon['frames'] = {
-  open: `que <clips> (abra|abran|abriera|abriese|abrieran|empiece|empiecen|empezara|empezase|empezaran|comience|comenzara) {reel}?
+  open: `(la|el)? (primera|primer) (toma|imagen|escena|clip) (es|con|:|sea)? <clips>
+    que <clips> (abra|abran|abriera|abriese|abrieran|empiece|empiecen|empezara|empezase|empezaran|comience|comenzara) {reel}?
     (el)? (principio|inicio|comienzo|primer plano) (es|sera|que sea|tiene que ser) <clips>
     <clips> {exact}? <times> {first}
     {start} mejor {with} <clips>
@@ -22,7 +23,8 @@ const CHOICE: Lexicon['frames'] = {
     <clips> {be}? (antes que|antes de) (nada|todo|todos)
     (de|como) (entrada|arranque|apertura) ,? <clips>
     en (primer|primera) (lugar|posicion|plano) ,? {put}? <clips>`,
-  close: `que <clips> (cierre|cierren|cerrara|cerrase|cerraran|termine|terminen|terminara|terminase|acabe|acaben|acabara|finalice) {reel}?
+  close: `(la|el)? (ultima|ultimo) (toma|imagen|escena|clip|plano) (es|con|:|sea)? <clips>
+    que <clips> (cierre|cierren|cerrara|cerrase|cerraran|termine|terminen|terminara|terminase|acabe|acaben|acabara|finalice) {reel}?
     (el)? (final|cierre|ultimo plano) (es|sera|que sea|tiene que ser) <clips>
     <clips> {exact}? <times> {last}
     (terminas|acabas|cierras|rematas|terminamos|acabamos|cerramos|terminen|cierren|cerra|termina|finalices|acaba) {reel}? {with} <clips>
@@ -99,7 +101,8 @@ const CHOICE: Lexicon['frames'] = {
     (todo) (fuera|afuera) {apart} <clips>`,
   restOnly: `(el|lo)? (resto|demas) (que sea|sea|es|seria)? (solo|solamente|unicamente|nada mas que) <clips>
     (por lo demas|aparte de eso|ademas de eso) ,? (solo|solamente|unicamente) <clips>`,
-  nothingElse: `y? (nada|ninguno|ninguna) (mas|otro|otra)
+  nothingElse: `(y|,) (ya|listo|ya esta|punto|basta)
+    y? (nada|ninguno|ninguna) (mas|otro|otra)
     , y? (listo|lista|ya esta|ya)
     y? (los|las) (demas|otros|otras) (fuera|no)
     y? (el resto|lo demas|todo lo demas) (fuera|no|afuera|quitalo|sacalo|sobra)
@@ -203,7 +206,8 @@ const AMOUNTS: Lexicon['frames'] = {
   cutLengthNot: `{anyClip} (con|de|por|que dure|dure|que pase|pase)? (de)? <s>
     (que)? {anyClip} (plano|clip|corte|toma)? (dure|pase|supere|este) (de)? <s>
     no (quiero|pongas|dejes) (ningun|ninguna)? {shots} (de|que duren|que dure|con) <s>`,
-  cutLength: `(corta|cortar|corte|recorta|recortar|deja|dejar) (todos)? los {shots} (a|en|de) <s>
+  cutLength: `<s> (por|la|el|cada) (entrada|plano|toma|clip|escena|cosa|persona|uno|una|cada uno|cada una)
+    (corta|cortar|corte|recorta|recortar|deja|dejar) (todos)? los {shots} (a|en|de) <s>
     (cada|todos los|todas las) {shots} (de|a|con|que dure|que duren|exactamente|dura|duran)? {exact}? <s> (de largo|exactos|clavados)?
     (todos|todas) (de|a) <s>
     (cambio|cambios|corte|un corte|cambiando|cortando|cortes) cada <s>

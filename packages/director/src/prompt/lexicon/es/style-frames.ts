@@ -13,7 +13,7 @@ export const STYLE: Lexicon['frames'] = {
   gradeCinematic:
     'cinematografico|cinematografica|cinematico|cinematica | {look} de? cine|pelicula | como una|de pelicula',
   gradeVintage:
-    'vintage|retro|antiguo|antigua|nostalgico|sepia|analogico | {look} antiguo|viejo|retro|vintage | de epoca',
+    '(como|tipo|de) (una|en una)? (foto|fotos|pelicula|postal) (antigua|antiguas|vieja|viejas|amarillenta|amarillentas) | vintage|retro|antiguo|antigua|nostalgico|sepia|analogico | {look} antiguo|viejo|retro|vintage | de epoca',
   gradeBlackAndWhite: 'blanco y negro | b y n | monocromo | sin color',
   transitionCut:
     'cortes|corte secos|directos|limpios|simples|seco|directo|simple | sin transiciones|fundidos',

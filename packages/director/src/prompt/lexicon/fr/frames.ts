@@ -30,7 +30,7 @@ export const FRAMES: Lexicon['frames'] = {
     '{want} <clips>\n    avec <clips>\n    n? oublie|oubliez pas <clips>\n    <clips> doit|doivent apparaitre|etre|figurer dedans?\n    il faut|faudrait voir|qu? on? voie|voit? <clips>',
   topic: '{video} de|sur|du|des <clips>',
   exclude:
-    '{drop} <clips>\n    laisse|laissez|mets|mettez <clips> de cote\n    sans <clips>\n    pas de|d|du|le|la|les? <clips>\n    ne mets|montre|mettez|montrez|garde|utilise|veux pas <clips>\n    mets|montre|mettez|montrez|garde|utilise|veux pas <clips>\n    pas voir? <clips>\n    rien de|du|sur <clips>\n    ni <clips>\n    aucun|aucune <clips>\n    <clips> dehors|pas',
+    '(on|tu|vous)? (enleve|enleves|enlevez|vire|vires|retire|retires|zappe|saute) <clips> | {drop} <clips>\n    laisse|laissez|mets|mettez <clips> de cote\n    sans <clips>\n    pas de|d|du|le|la|les? <clips>\n    ne mets|montre|mettez|montrez|garde|utilise|veux pas <clips>\n    mets|montre|mettez|montrez|garde|utilise|veux pas <clips>\n    pas voir? <clips>\n    rien de|du|sur <clips>\n    ni <clips>\n    aucun|aucune <clips>\n    <clips> dehors|pas',
   only: 'seulement|uniquement|juste|exclusivement {want}? <clips>\n    {want} que|seulement|uniquement <clips>\n    rien que|d autre? que? <clips>\n    <clips> et rien d? autre\n    <clips> uniquement|seulement\n    {drop} tout {apart} <clips>\n    que <clips>',
   everythingBut: '{want}? tout|tous|toutes les|la|le? clips|videos|plans|scenes? {apart} <clips>',
   exception: '{surelyApart} pour|sur? <clips>',
@@ -56,7 +56,7 @@ export const FRAMES: Lexicon['frames'] = {
   partLast:
     'seulement|juste|que? les? dernieres <s> de|du|des|d <clips>\n    (les|que les|seulement les)? <n> dernieres secondes de|du|des|d <clips>\n    du|de <clips> (seulement)? (les)? <n> dernieres secondes',
   dropFirst:
-    '{drop} les? premieres <s> de|du|d chaque|tous|toutes clip|plan|les? clips?\n    {drop} les? premieres <s> de|du|d <clips>',
+    '{drop} (la|les)? (premiere|premieres) <s> (de|dans) (tous|toutes|chaque) (les)? (clips|clip|plans|plan|videos|video)? | {drop} les? premieres <s> de|du|d chaque|tous|toutes clip|plan|les? clips?\n    {drop} les? premieres <s> de|du|d <clips>',
   dropLast:
     '{drop} les? dernieres <s> de|du|d chaque|tous|toutes clip|plan|les? clips?\n    {drop} les? dernieres <s> de|du|d <clips>',
   partWhole:

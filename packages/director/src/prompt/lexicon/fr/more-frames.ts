@@ -13,7 +13,8 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
 
 /** Places, order and which clips. */
 const CHOICE: Lexicon['frames'] = {
-  open: `(que|qu) <clips> (ouvre|ouvrent|commence|commencent|debute) {reel}?
+  open: `(le|la)? (premier|premiere) (plan|image|clip|scene|sequence) (c est|sur|avec|:|sera)? <clips>
+    (que|qu) <clips> (ouvre|ouvrent|commence|commencent|debute) {reel}?
     (le)? (debut|depart|commencement|premier plan) (c est|est|ce sera|sera|doit etre) <clips>
     <clips> {exact}? <times> {first}
     {start} plutot {with} <clips>
@@ -23,7 +24,8 @@ const CHOICE: Lexicon['frames'] = {
     <clips> (en|pour) (ouverture|intro|introduction|entree|commencer|ouvrir|demarrer|debuter)
     (d|tout d) abord ,? <clips>
     <clips> (tout au debut|tout debut|des le debut|d entree|avant tout le reste|en premier)`,
-  close: `(que|qu) <clips> (ferme|ferment|cloture|cloturent|termine|terminent|finisse|finissent|conclue) {reel}?
+  close: `(le|la)? (dernier|derniere) (plan|image|clip|scene|sequence) (c est|sur|avec|:|sera)? <clips>
+    (que|qu) <clips> (ferme|ferment|cloture|cloturent|termine|terminent|finisse|finissent|conclue) {reel}?
     (la)? (fin|conclusion) (c est|est|ce sera|sera|doit etre) <clips>
     (le)? dernier plan (c est|est|ce sera|sera) <clips>
     <clips> {exact}? <times> {last}
@@ -209,7 +211,8 @@ const AMOUNTS: Lexicon['frames'] = {
     pas une seconde de plus que? <s>`,
   cutLengthNot: `{anyShot} (de|ne|qui)? (dure|depasse|depasser|au dela|au dessus|plus longtemps)? (de|que)? <s>
     (pas|jamais) (de|un|une)? {shots} (de|qui dure|qui durent|plus longs|plus longues) (que)? <s>`,
-  cutLength: `(chaque|tous les|toutes les) {shots} (de|a|dure|durent|font|fait|doit durer|doivent durer|pendant|:)? {exact}? <s> (pile|chacun|chacune)?
+  cutLength: `<s> (le|la|par|chaque) (plan|clip|piece|image|scene|prise)
+    (chaque|tous les|toutes les) {shots} (de|a|dure|durent|font|fait|doit durer|doivent durer|pendant|:)? {exact}? <s> (pile|chacun|chacune)?
     (tous|toutes) (de|a) <s>
     (change|coupe|changer|couper|un plan|une coupe|coupes|changement|changement de plan|nouveau plan) (de plan)? (toutes les) <s>
     {shots} (courts|courtes|longs|longues|rapides)? ,? (de|d) {exact}? <s> (chacun|chacune)?

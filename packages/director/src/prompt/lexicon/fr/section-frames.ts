@@ -22,7 +22,8 @@ export const SECTIONS: Lexicon['frames'] = {
     <clips> pour (finir|terminer|conclure|cloturer)`,
   openAndCloseOfIt: `{bothEnds}
     <times>? {first} et (encore)? <times> {last}`,
-  openAndClose: `<clips> ,? {bothEnds}
+  openAndClose: `<clips> <times> ,? (une fois)? au debut (,|et)? (une fois|une autre fois)? a la fin
+    <clips> ,? {bothEnds}
     <clips> <times> ,? {first} et (encore|une fois|de nouveau)? {last}
     <clips> ,? <times>? {first} et (encore)? <times> {last}`,
   earlyAndClose: `<clips> ,? <times>? (tot|assez tot|vers le debut) et (encore|de nouveau|aussi)? <times>? {last}`,

@@ -57,7 +57,7 @@ export const FRAMES: Lexicon['frames'] = {
   partLast:
     'so|apenas? os? ultimos <s> de|do|da|dos|das <clips>\n    do|da|de|dos|das <clips> ,? {want}? (so|apenas)? os? ultimos <s>\n    {want} os? ultimos <s> de|do|da|dos|das <clips>',
   dropFirst:
-    '{drop} os? primeiros <s> de|do? cada clipe|clip|um|uma?\n    {drop} os? primeiros <s> de|do|da|dos|das <clips>',
+    '{drop} (o|os)? (primeiro|primeiros) <s> (de|em|dos|das) (todos|todas|cada|tudo) (os|as|um|uma)? (clipes|clipe|clips|clip|videos|video)? | {drop} os? primeiros <s> de|do? cada clipe|clip|um|uma?\n    {drop} os? primeiros <s> de|do|da|dos|das <clips>',
   dropLast:
     '{drop} os? ultimos <s> de|do? cada clipe|clip|um|uma?\n    {drop} os? ultimos <s> de|do|da|dos|das <clips>',
   partWhole: '{want}? <clips> inteiro|inteira|completo|completa\n    nao cortar~ <clips>',

@@ -14,7 +14,9 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
 
 /** Places, order and which clips. */
 const CHOICE: Lexicon['frames'] = {
-  open: `que <clips> (abra|abram|abrisse|abrissem|comece|comecem|comecasse|comecassem|inicie|iniciasse) {reel}?
+  open: `(a|o)? (primeira|primeiro) (imagem|cena|clipe|clip|tomada) (e|com|:|seja)? <clips>
+    <clips> (abrindo|a abrir|comecando|a comecar)
+    que <clips> (abra|abram|abrisse|abrissem|comece|comecem|comecasse|comecassem|inicie|iniciasse) {reel}?
     (o)? (inicio|comeco|principio|primeiro plano) (e|sera|que seja|tem de ser|tem que ser) <clips>
     <clips> {exact}? <times> {first}
     (comecar~|abrir~|iniciamos|arranque) {reel}? {with} <clips>
@@ -23,7 +25,9 @@ const CHOICE: Lexicon['frames'] = {
     <clips> {be}? de (entrada|abertura|cara)
     <clips> {be}? antes de (tudo|todos|qualquer coisa)
     (logo de cara|de cara|como abertura|de abertura|para abrir) ,? {put}? <clips>`,
-  close: `que <clips> (feche|fechem|fechasse|fechassem|termine|terminem|terminasse|terminassem|acabe|acabasse|encerre|encerrasse) {reel}?
+  close: `(a|o)? (ultima|ultimo) (imagem|cena|clipe|clip|tomada|plano) (e|com|:|seja)? <clips>
+    <clips> (fechando|a fechar|terminando|a terminar|encerrando)
+    que <clips> (feche|fechem|fechasse|fechassem|termine|terminem|terminasse|terminassem|acabe|acabasse|encerre|encerrasse) {reel}?
     (o)? (fim|final|fecho|ultimo plano) (e|sera|que seja|tem de ser|tem que ser) <clips>
     <clips> {exact}? <times> {last}
     (terminar~|acabar~|fechar~|encerrar~|finalizando) {reel}? {with} <clips>
@@ -250,7 +254,8 @@ const HEARD: Lexicon['frames'] = {
   speechUnder: `(usa|usar|use|utiliza|utilize|poe|ponha|coloca|coloque|quero)? <clips> como (voz off|voz em off|voiceover|narracao|locucao)
     (a|uma)? (voz off|voz em off|narracao|locucao) (de|da|do|com) <clips>
     <clips> (a falar|falando|a cantar|cantando|a contar|contando) (por cima|em cima) de|do|da|dos|das <than>`,
-  hearOnly: `(que)? {only} (se ouca|se ouve|se escute|com som|com audio|quero ouvir|da pra ouvir|deixa o som de|deixa o som do|deixa o som da) (o|a)? <clips>
+  hearOnly: `(deixa|deixe|mantem|mantenha|quero) {only} (a voz|o som|o audio|as vozes) (de|do|da|dos|das)? <clips>
+    (que)? {only} (se ouca|se ouve|se escute|com som|com audio|quero ouvir|da pra ouvir|deixa o som de|deixa o som do|deixa o som da) (o|a)? <clips>
     <clips> (com som|com audio|que se ouca) (e)? {others} (mudo|mudos|sem som|sem audio|em silencio)
     {only} <clips> (com som|com audio|com voz|tem som)
     (silencio|sem som|sem audio|mudo|tudo mudo|tudo sem som) {apart} (em|no|na|do|da)? <clips>

@@ -17,7 +17,8 @@ export const SECTIONS: Lexicon['frames'] = {
   namedSection: `{sectionName} : <clips>
     {sectionName} ( <s> ) : <clips>
     {sectionName} : <clips> ,? <s>`,
-  open: `{start} por (mostrar|ver|aparecer) <clips>
+  open: `quero (o|a|os|as)? <clips> a abrir
+    {start} por (mostrar|ver|aparecer) <clips>
     (quero|queria|gostava|gostaria) que <clips> (seja|sejam|fosse|va|fique|venha) (o|a)? (primeiro|primeira) (plano|cena|imagem|clipe|coisa)?
     <clips> (e|seja|sera) (o|a) (primeiro|primeira) (plano|cena|imagem|clipe|coisa)? (que se ve|que aparece|a aparecer)?
     (inicio|comeco|abertura|arranque|entrada|gancho|introducao|intro) (com|em|no|na|:) <clips>
@@ -37,7 +38,8 @@ export const SECTIONS: Lexicon['frames'] = {
     (rematar~|despede|despeca) (com|no|na) <clips>`,
   openAndCloseOfIt: `{bothEnds}
     <times>? {first} e (mais)? <times> {last}`,
-  openAndClose: `<clips> ,? {bothEnds}
+  openAndClose: `<clips> (tem (que|q|de) aparecer|aparece|deve aparecer|aparecendo)? <times> ,? (uma|outra)? (vez)? (no|logo no) (comeco|inicio|principio) e (uma|outra)? (vez)? no (fim|final)
+    <clips> ,? {bothEnds}
     <clips> <times> ,? {first} e (outra vez|de novo|uma vez)? {last}
     <clips> ,? <times>? {first} e (mais)? <times> {last}`,
   openOfIt: `(e|isso e) (ai|por ai|isso) que (comeca|abre)`,
