@@ -183,7 +183,8 @@ function withNothingButThings(wishes: readonly Settling[]): readonly Settling[] 
     things.size > 0 && about.every((wish) => isThing(wish) || isPlaced(wish) || isOfThings(wish));
   // 'The chef with sound, mute all the others': there are others.
   const isOfOthers = ({ draft }: Settling) => draft.kind === 'level' && draft.of === 'others';
-  if (!isBareList || wishes.some(isOfOthers)) return wishes;
+  if (wishes.some(isOfOthers)) return wishes;
+  if (!isBareList) return withNothingButParts(wishes, about);
   const placed = about.filter(isPlaced).flatMap(({ draft }) => clipsOf(draft));
   return wishes.map((wish) =>
     wish.draft.kind === 'include'
@@ -191,6 +192,25 @@ function withNothingButThings(wishes: readonly Settling[]): readonly Settling[] 
       : wish,
   );
 }
+
+/** 'Relay: 0:08 to 0:16. Sack race: the first 4 seconds. Jump: the whole clip': who says what of each clip is shown says all of it. */
+function withNothingButParts(
+  wishes: readonly Settling[],
+  about: readonly Settling[],
+): readonly Settling[] {
+  const parts = about.filter(({ draft }) => draft.kind === 'clipPart' && PARTS.has(draft.part.part));
+  const isOfParts = ({ draft, isBare }: Settling) =>
+    draft.kind === 'clipPart' || draft.kind === 'order' || (isBare && draft.kind === 'include');
+  const isOpen = wishes.some(({ draft }) => REEL_SAID.has(draft.kind));
+  const [first] = parts;
+  if (first === undefined || parts.length < PARTS_MIN || isOpen || !about.every(isOfParts)) return wishes;
+  const clips = about.filter(({ draft }) => draft.kind !== 'order').flatMap(({ draft }) => clipsOf(draft));
+  return [...wishes, { ...first, draft: { kind: 'only', clips }, certainty: 'likely' }];
+}
+const PARTS: ReadonlySet<string> = new Set(['range', 'first', 'last', 'whole']);
+const PARTS_MIN = 2;
+/** What gives other clips room. */
+const REEL_SAID: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>(['length', 'every', 'count']);
 
 const SAID_OF_THINGS: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>([
   'speed',

@@ -49,7 +49,8 @@ export const LENGTHS: Lexicon['frames'] = {
     (don't|dont|do not|never) (want|let|have|make|show|use|keep|need) <clips> to? (be|last|run|go on|stay|play)? (on|up|in|on screen)? for? <s>`,
   holdNumber: `<clips> (gets|get|has|have|takes|take|should get|can have) <n> of (those|them|these|it)
     (cut|trim|shorten|reduce|bring|get) <clips> down? to <n>`,
-  hold: `{want}? <s> of|on|with|for|from|to <clips>
+  hold: `<clips> <times> (in the {reelNoun}|in it|in total|overall)? ,? <s> (each|every) time
+    {want}? <s> of|on|with|for|from|to <clips>
     {play}? <clips> {play}? for? about? <s> {inAll}?
     <clips> {talks} for? about? <s> {inAll}?
     {play} on? <clips> for <s>

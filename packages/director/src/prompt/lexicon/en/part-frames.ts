@@ -44,7 +44,8 @@ export const PARTS: Lexicon['frames'] = {
     (don't|dont|do not|never) (use|show|take|include|keep|need|want|play) what (he|she|they|it)? (says|say|comes|is|does|happens)? (in|from)? <clips> (after|past|beyond) second? <s>|<n>
     {drop} <clips> (after|past|beyond|from) second? <s>|<n> (on|onwards)?
     <clips> (but|only)? (not|nothing|never) (after|past|beyond) second? <s>|<n>`,
-  partFirst: `{want} the? first|opening <s> of|from <clips>
+  partFirst: `<clips> : (use|take|only|just)? (only|just)? the? first|opening <s>
+    {want} the? first|opening <s> of|from <clips>
     {want}? <s> (from|at) the (start|beginning) of <clips>
     first <s> of|from <clips>
     {want}? the? first|opening <s> of|from {everyClipNoun}
@@ -52,7 +53,8 @@ export const PARTS: Lexicon['frames'] = {
     opening <s> of|from <clips>
     <clips> (only|just) (the|its|his|her|their)? first|opening <s>
     (from|of|in) <clips> {want}? (only|just)? the? first|opening <s> (only|alone)?`,
-  partLast: `{want} the? last|final|closing <s> of|from <clips>
+  partLast: `<clips> : (use|take|only|just)? (only|just)? the? last|final|closing <s>
+    {want} the? last|final|closing <s> of|from <clips>
     {want}? <s> (from|at) the (end|ending) of <clips>
     last|final|closing <s> of|from <clips>
     {want}? the? last|final|closing <s> of|from {everyClipNoun}
@@ -107,7 +109,8 @@ export const PARTS: Lexicon['frames'] = {
     {want}? only|just? the? end|ending of <clips>
     {want}? (only|just)? the (last|final|closing) (bit|part|stretch|section|moments) of <clips>`,
   partBest: `{want}? the? best|nicest|strongest part|bit|moment|moments|parts|bits|seconds|sentence|sentences|line|lines of|from <clips>`,
-  partWhole: `{want}? the? whole|entire|full|complete <clips>
+  partWhole: `<clips> : (use)? the? (whole|entire|full|complete) (clip|thing|take|video|shot)
+    {want}? the? whole|entire|full|complete <clips>
     {play} <clips> in full|entirety|its|completely|uncut|entirely entirety?
     all of <clips> (uncut|in full|without cuts)
     don't|dont|never|not cut|trim|shorten <clips> short?
