@@ -2,7 +2,8 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** Which clips are shown. */
 export const CHOICE: Lexicon['frames'] = {
-  include: `make {reel} (out of|from) <clips>
+  include: `(and|plus) (some|a bit|a little|a little bit) of <clips>
+    make {reel} (out of|from) <clips>
     (everything|all {shots}|all the {shots}|all my {shots}) (from|starting with|starting at|beginning with) <clips>
     {want} from <clips>
     (i|we) (have|need) to (have|include|show|see|keep) <clips>
@@ -47,7 +48,8 @@ export const CHOICE: Lexicon['frames'] = {
     it's|its about <clips>
     {reel} {be} about <clips>
     all about <clips>`,
-  exclude: `(no|without) (speech|speeches|talk|talking|interview|rambling) (from|of|by) <clips>
+  exclude: `nothing (at|in|during|on) <clips>
+    (no|without) (speech|speeches|talk|talking|interview|rambling) (from|of|by) <clips>
     (i'd|i would|id|we'd|we would)? rather (nobody|no one|people|they|you|everyone) (didn't|did not|didnt|never)? (saw|see|sees|seen) <clips>
     <clips> {leftOut}
     (can|could|may|should) <clips> (please)? not be (in|in it|in there|there|shown|seen|used|included)

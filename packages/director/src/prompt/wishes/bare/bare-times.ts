@@ -32,7 +32,7 @@ export function bareLengths(
   // 'In the order I filmed them 45 seconds': what a wish rests on tells nothing of the length.
   const isTold = (at: number): boolean => {
     const word = tellingWord(sentence, at) ?? tellingBefore(sentence, at);
-    return tellsOfClip(sentence, at) || (word !== null && !used(word));
+    return tellsOfClip(sentence, at) || (word !== null && !used(word) && !standsAlone(sentence, at));
   };
   const step = sentence.tokens
     .slice(from, to)
@@ -69,6 +69,16 @@ export function bareLengths(
     },
   ];
 }
+
+/** '..., and Terry would be offended, thirty seconds, black between the clips': a time of a reel between commas. */
+function standsAlone({ tokens }: Sentence, at: number): boolean {
+  const amount = tokens[at]?.quantity;
+  if (amount?.unit !== 'seconds' || amount.amount.bound !== 'exactly') return false;
+  const { value } = amount.amount;
+  const isClosed = [at - 1, at + 1].every((place) => /^(?:comma|break)$/.test(tokens[place]?.kind ?? 'break'));
+  return isClosed && value >= REEL_SECONDS_LEAST && value <= REEL_SECONDS_USUAL;
+}
+const REEL_SECONDS_USUAL = 120;
 
 /** A length that is said; so short a one is that of what stands beside it: 'start with the dog for like three seconds'. */
 function isOfReel(draft: Draft): boolean {

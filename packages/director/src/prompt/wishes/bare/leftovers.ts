@@ -30,8 +30,7 @@ export function leftoverWishes(
         !isRestEmpty(sentence, from, to) && !isHeading(sentence, to) && !isLength(sentence, from, to),
     ).length === 1;
   const isSaidAlone = all.some(([from, to]) => isLength(sentence, from, to));
-  for (const [first, end] of all) {
-    const to = reasonAt(sentence, first, end) ?? end;
+  for (const [first, to] of all.flatMap((stretch) => withoutReasons(sentence, stretch))) {
     let from = first;
     while (from < to - 1 && sentence.tokens[from]?.kind === 'comma') from += 1;
     // 'Quick cuts of the dancers': what is said of the cuts was read.
@@ -63,6 +62,20 @@ export function leftoverWishes(
 
 function isDoubtful(draft: MadeWish['draft']): boolean {
   return draft.kind === 'length' && draft.certainty === 'likely';
+}
+
+/** What stands before a reason and behind it: 'the cake, because Terry made it, thirty seconds'. */
+function withoutReasons(
+  sentence: Sentence,
+  [from, to]: readonly [from: number, to: number],
+): readonly (readonly [from: number, to: number])[] {
+  const reason = reasonAt(sentence, from, to);
+  if (reason === null) return [[from, to]];
+  const comma = sentence.tokens.findIndex(({ kind }, at) => at > reason && at < to && kind === 'comma');
+  // A list goes on behind no reason: what is named there may be named in it.
+  const time = comma < 0 ? undefined : sentence.tokens[comma + 1];
+  const isTimed = time?.quantity?.unit === 'seconds' && comma + 1 < to;
+  return isTimed ? [[from, reason], ...withoutReasons(sentence, [comma + 1, to])] : [[from, reason]];
 }
 
 /** Where 'then the goal, because he scored that one' begins to say why. */
