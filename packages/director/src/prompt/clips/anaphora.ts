@@ -96,9 +96,12 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
         const own = sex === undefined ? undefined : sexOf(phrase, clips);
         // 'My grandmother shouts at the referee, let her clip run'
         if (own !== undefined && own !== sex) continue;
-        if (sex !== undefined && own === undefined && isPerson(phrase) && !isAttached(sentence, at, to))
-          neutral ??= meant;
-        else if (isAttached(sentence, at, to)) beside ??= meant;
+        const known = conceptsOf(phrase.head ?? '', resolver.lexicon);
+        const maySomebody = isPerson(phrase) && (known.length === 0 || known.some(isSomeone));
+        if (sex !== undefined && own === undefined && !isAttached(sentence, at, to)) {
+          if (maySomebody) neutral ??= meant;
+          else thing ??= meant;
+        } else if (isAttached(sentence, at, to)) beside ??= meant;
         else if (!(isSomebody && !isPerson(phrase)) && !(isPlural && isSingle(sentence, at))) return meant;
         else thing ??= meant;
       }

@@ -59,8 +59,10 @@ export function withEndsOfList(wishes: readonly Settling[]): readonly Settling[]
   const [first, last] = [clipsOf(list.draft)[0], clipsOf(list.draft).at(-1)];
   if (first === undefined || last === undefined || has('section', 'place', 'before', 'between', 'hold', 'only', 'include', 'prefer')) return wishes;
   const ends: Settling[] = [];
-  if (!has('open')) ends.push({ ...list, draft: { kind: 'open', isNot: false, clips: [first] }, certainty: 'guess' });
-  if (!has('close'))
+  const isOne = ({ clips }: ClipReference) => clips.length === 1;
+  if (!has('open') && isOne(first))
+    ends.push({ ...list, draft: { kind: 'open', isNot: false, clips: [first] }, certainty: 'guess' });
+  if (!has('close') && isOne(last))
     ends.push({ ...list, draft: { kind: 'close', isNot: false, clips: [last] }, certainty: 'guess' });
   return [...wishes, ...ends];
 }

@@ -203,7 +203,9 @@ function withNothingButParts(
     draft.kind === 'clipPart' || draft.kind === 'order' || (isBare && draft.kind === 'include');
   const isOpen = wishes.some(({ draft }) => REEL_SAID.has(draft.kind));
   const [first] = parts;
-  if (first === undefined || parts.length < PARTS_MIN || isOpen || !about.every(isOfParts)) return wishes;
+  const isKnown = ({ draft }: Settling) => clipsOf(draft).every(({ clips }) => clips.length > 0);
+  if (first === undefined || parts.length < PARTS_MIN || isOpen) return wishes;
+  if (!about.every((wish) => isOfParts(wish) && isKnown(wish))) return wishes;
   const clips = about.filter(({ draft }) => draft.kind !== 'order').flatMap(({ draft }) => clipsOf(draft));
   return [...wishes, { ...first, draft: { kind: 'only', clips }, certainty: 'likely' }];
 }

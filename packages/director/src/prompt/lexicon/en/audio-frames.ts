@@ -112,7 +112,9 @@ export const AUDIO: Lexicon['frames'] = {
   muteOfThem: `(both|each|all three|all four|both of them|each of them|all of them|both of these|both of those) {be}? (silent|muted|mute|soundless)
     (both|each|all three|all four|both of them|each of them|all of them|both of these|both of those) (without|with no) (any|their|its|the)? {sound}
     (both|all three|both of them|all of them) with (the|their)? {sound} off`,
-  muteOfIt: `(but|and)? (it's|its|it is|they're|theyre) (silent|muted|mute)
+  muteOfIt: `but (please|then|just|only)? (keep|leave|make) (it|him|her|them|that one|that|those) (muted|silent|mute|quiet)
+    (turn|switch) (the)? {sound} off (on|for|of|in) (it|him|her|them|that one|that|those)
+    (but|and)? (it's|its|it is|they're|theyre) (silent|muted|mute)
     but (it's|its|it is|they're|theyre) (without|with no) (any|the|its)? {sound}
     but (please|then|just|only)? (mute|silence) (it|him|her|them|that one|that|those)
     (but|and|only|just)? (without|with no|no) (any|the|its|his|her|their)? {sound} (for|on|of|from|with) (it|him|her|them|that one|that|those)
@@ -160,7 +162,10 @@ export const AUDIO: Lexicon['frames'] = {
     (turn|bring) {others} down
     (lower|duck|soften|turn down) {others}
     {others} {be}? <share> as loud`,
-  mute: `<clips> in ,? (but|and|only|though) (muted|silent|mute|on mute|without sound)
+  mute: `<clips> : (muted|silent|sound off|no sound)
+    <clips> : (picture|video|image) (yes|on|only) ,? {sound} (no|off|out)
+    (turn|switch) (the)? {sound} off (on|for|in) <clips>
+    <clips> in ,? (but|and|only|though) (muted|silent|mute|on mute|without sound)
     {levelsNoun} :? <clips> (off|muted|silent)
     <clips> {sound} off
     <clips> (shouldn't|shouldnt|should not|mustn't|must not|can't|cannot|may not|doesn't need to|does not need to) (talk|speak|be heard|say anything|make a sound)

@@ -227,7 +227,9 @@ export const PLACES: Lexicon['frames'] = {
     <clips> (should|must|may|can|will|would)? neither {start} (it|{reel})? nor {end} (it|{reel})?
     <clips> (never|not) {first} ,? (and|or|nor|but)? (never|not|nor) {last}
     {reel} (shouldn't|should not|must not|mustn't|can't|cannot|may not|doesn't) {start} {startOff}? (or|nor|and) {end} {endOff}? {with} <clips>`,
-  neitherEndOfIt: `(but)? not (at|on) (either|any) end
+  neitherEndOfIt: `(so)? (it's|its|it is|that's|thats|it|they're)? not the first (thing|shot|clip|one) and not the last (thing|shot|clip|one)?
+    and not as the first or last (thing|shot|clip|one)
+    (but)? not (at|on) (either|any) end
     not {first} ,? (and|or|nor|but) (also)? not? {last}
     not {first} ,? not {last}
     neither {first} nor {last}

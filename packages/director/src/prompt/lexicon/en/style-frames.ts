@@ -90,7 +90,9 @@ export const STYLE: Lexicon['frames'] = {
     transitions {be}? soft|smooth|gentle|seamless|fluid|subtle
     fade|fades|fading|blend|blends|melt|melting|flow|flowing from? between|into|one the|each|one? clip|clips|shots|shot|scenes|scene|one|other|another into|to? each|the|another? other|next|shot|clip?
     let|make the? clips|shots|scenes|them blend|flow|melt|fade|dissolve together|into? each|one? other|another?`,
-  transitionDip: `(it|everything|the screen|the picture|the image|the video) (goes|go|turns|fades|gets) (to)? (black|dark) (briefly|shortly|quickly|for a moment|for a second|for an instant|for a beat)? (in between|between) (one|each|every|all|the|two|any)? {shots}?
+  transitionDip: `black dip|dips (as|for)? (transitions|transition|between|in between)?
+    dip|dips (to|of) black
+    (it|everything|the screen|the picture|the image|the video) (goes|go|turns|fades|gets) (to)? (black|dark) (briefly|shortly|quickly|for a moment|for a second|for an instant|for a beat)? (in between|between) (one|each|every|all|the|two|any)? {shots}?
     (in between|between) (one|each|every|all|the|two|any)? {shots} (i|we|you|it)? {want}? (it|everything|the screen|the picture|the image)? (to|should|can)? (go|goes|turn|turns|fade|fades) (to)? (black|dark) (briefly|shortly|quickly|for a moment|for a second)?
     (in between|between) (one|each|every|all|the|two|any)? {shots} and the? (next|another|other) one? (i|we|you|it)? {want}? (it|everything|the screen|the picture|the image)? (to|should|can)? (go|goes|turn|turns|fade|fades) (to)? (black|dark) (briefly|shortly|quickly|for a moment|for a second)?
     (each|every|all|all the|the) {shots} (should|must|can|to)? (go|goes|fade|fades|turn|turns) (to)? (black|dark) (briefly|shortly)? (before|until) (the)? next (one)? (comes|starts|begins|one)?

@@ -2,8 +2,12 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** What is written over it: titles, names and captions. */
 export const TEXTS: Lexicon['frames'] = {
-  title: `(title|headline|heading|opening title|title card) :? {say}? <text>`,
-  titleOpening: `{put}|write|add|show (the|a|this|one)? (single|simple|one|big|bold|short|little)? (word|name|phrase|sentence) {say}? <text> {first}
+  title: `write <text> (on|over|across) (it|this|there|the {reelNoun})
+    (title|headline|heading|opening title|title card) :? {say}? <text>`,
+  titleOpening: `{start} {startOff}? {with} (the|these) words <text>
+    (text|title|caption|words) <text> {first}
+    {titleNoun} (at the|as the|for the) {openerNoun} : <text>
+    {put}|write|add|show (the|a|this|one)? (single|simple|one|big|bold|short|little)? (word|name|phrase|sentence) {say}? <text> {first}
     (it|{reel}|the screen) {sayModal} {sayVerb} <text> {first}
     {first} ,? (it|{reel}|the screen) {sayModal} {sayVerb} <text>
     (have|make|let) (it|{reel}|the screen) {sayVerb} <text> {first}
@@ -50,7 +54,10 @@ export const TEXTS: Lexicon['frames'] = {
     <quote> on|across the? screen|start|beginning at|in|? the? start|beginning?
     <quote> {first}
     title {be} <text>`,
-  titleEnding: `{put}|write|add|show (the|a|this|one)? (single|simple|one|big|bold|short|little)? (word|name|phrase|sentence) {say}? <text> {last}
+  titleEnding: `{end} {endOff}? {with} (the|these) words <text>
+    (text|title|caption|words) <text> {last}
+    {titleNoun} {last} : <text>
+    {put}|write|add|show (the|a|this|one)? (single|simple|one|big|bold|short|little)? (word|name|phrase|sentence) {say}? <text> {last}
     (it|{reel}|the screen) {sayModal} {sayVerb} <text> {last}
     {last} ,? (it|{reel}|the screen) {sayModal} {sayVerb} <text>
     (have|make|let) (it|{reel}|the screen) {sayVerb} <text> {last}

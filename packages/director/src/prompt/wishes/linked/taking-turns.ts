@@ -7,7 +7,7 @@ import type { Settling } from '../settling.ts';
 
 /** 'Alternate the red boat and the blue boat, red first, 16 seconds' is a reel of these and of what it opens and closes on. */
 export function withNothingBesideTurns(made: readonly Settling[], resolver: Resolver): readonly Settling[] {
-  const wishes = made.map((wish) => withNamesakes(wish, resolver));
+  const wishes = withoutBroaderTurns(made).map((wish) => withNamesakes(wish, resolver));
   const naming = wishes.filter(({ draft }) => clipsOf(draft).length > 0 && draft.kind !== 'exclude');
   const turns = naming.find(({ draft }) => draft.kind === 'order' && draft.by === 'alternate');
   if (turns?.draft.kind !== 'order' || turns.draft.clips.some(({ clips }) => clips.length === 0))
@@ -25,6 +25,22 @@ export function withNothingBesideTurns(made: readonly Settling[], resolver: Reso
   );
   const clips = [...turns.draft.clips, ...others];
   return [...wishes, { ...turns, draft: { kind: 'only', clips }, certainty: 'likely' }];
+}
+
+/** 'Alternate the barn owl and the hawk landing: owl, hawk, owl, hawk' names the same turns twice, and the first time all of them. */
+function withoutBroaderTurns(wishes: readonly Settling[]): readonly Settling[] {
+  const turns = wishes.filter(({ draft }) => draft.kind === 'order' && draft.by === 'alternate');
+  const holds = (wide: ClipReference | undefined, { clips }: ClipReference) =>
+    clips.length > 0 &&
+    clips.every(({ clipId }) => wide?.clips.some((one) => one.clipId === clipId) === true);
+  const isBroader = (wish: Settling, other: Settling) => {
+    const [own, named] = [clipsOf(wish.draft), clipsOf(other.draft)];
+    return own.length === named.length && named.every((one, at) => holds(own[at], one));
+  };
+  const [first, ...again] = turns;
+  return first === undefined
+    ? wishes
+    : wishes.filter((wish) => !again.includes(wish) || !isBroader(wish, first));
 }
 
 /** In 'Lena's wave and Marco's' Marco's is 'marco-wave' and not 'marco-falls': it is called as the other is. */
