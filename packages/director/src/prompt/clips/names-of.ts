@@ -11,15 +11,22 @@ interface Names {
   readonly wholeNames: ReadonlySet<string>;
 }
 
+/** Say where something is, and are no part of what it is called: 'maureen-at-the-machine'. */
+const PLACING = new Set(['at', 'of', 'in', 'on', 'with', 'from', 'by', 'for', 'to', 'into', 'under', 'behind']);
+
 export function namesOf(index: readonly IndexedClip[], { classes, lexicon }: Grammar): Names {
   const parts = index.map(({ name }) => name.split(/[^\p{L}\p{N}]+/u));
   // 'on the' of 'dog-on-the-beach' is said of anything, and the 'and' of 'luna_and_milo' parts two names.
   const isSmall = (part = '') => classes.determiners.has(part) || classes.and.has(part);
-  // Of 'chat-dans-baignoire' the 'dans' holds its words together.
-  const isHeld = (part = '') => lexicon.code !== 'en' && classes.prepositions.has(part);
+  // Of 'chat-dans-baignoire' the 'dans' holds its words together; of 'top-out' the 'out' belongs to the name.
+  const isHeld = (part = '') =>
+    lexicon.code === 'en' ? PLACING.has(part) : classes.prepositions.has(part);
   const pairsOf = (words: readonly string[]) =>
     words.slice(1).flatMap((word, at) => {
-      const isParted = isSmall(word) || isSmall(words[at]) || isHeld(word) || (at > 0 && isHeld(words[at]));
+      // But 'load-in' ends with its 'in'.
+      const isEnd = lexicon.code === 'en' && at + 2 === words.length;
+      const isParted =
+        isSmall(word) || isSmall(words[at]) || (isHeld(word) && !isEnd) || (at > 0 && isHeld(words[at]));
       return isParted ? [] : [`${words[at]} ${word}`];
     });
   const ofNames = index.flatMap(({ words, concepts }) =>

@@ -199,7 +199,9 @@ function isFragment(sentence: Sentence, { rule, from }: Match): boolean {
   const begin = tokens.findLastIndex(({ kind }, at) => at < from && kind === 'break') + 1;
   const isOrder = (token: Token | undefined) =>
     isIn(sentence, token, 'verbs') && isIn(sentence, token, 'orders');
-  const isAsked = (at: number) => isWishMark(sentence, tokens[at]) || isOrder(tokens[at]);
+  // '20 seconds of the parade we saw, no band'
+  const isLength = (at: number) => at < begin + LENGTH_REACH && tokens[at]?.quantity?.unit === 'seconds';
+  const isAsked = (at: number) => isWishMark(sentence, tokens[at]) || isOrder(tokens[at]) || isLength(at);
   // 'We are going again, with the other boat'
   const isGoing =
     isWith && isIn(sentence, tokens[begin], 'subjects') && isIn(sentence, tokens[begin + 1], 'being');
@@ -209,6 +211,8 @@ function isFragment(sentence: Sentence, { rule, from }: Match): boolean {
     if (at < from ? isAsked(at) : isWishMark(sentence, tokens[at])) return false;
   return true;
 }
+/** A prompt that begins with how long the reel is asks for it. */
+const LENGTH_REACH = 4;
 const WOULD = /^(?:would|würden?|hätten?|wären?|.{2,}(?:raient|rait|ría|rían|ria|riam))$/;
 const FORBIDDING = /^(?:only|exclude|nothingElse|audioMute)$/;
 

@@ -91,7 +91,8 @@ export const AUDIO: Lexicon['frames'] = {
     don't|dont mute|silence it|anything|the|them? clips|sound|audio?
     with {sound}
     leave the? {sound} on|alone|in`,
-  audioMute: `no|without (the|any)? original|camera|clip? {sound}
+  audioMute: `(kill|cut|drop|lose|remove|mute|take out) all (of)? (the|its|their)? {sound}
+    no|without (the|any)? original|camera|clip? {sound}
     no {sound} at? all?
     without any? {sound}
     mute|silence {reel}
@@ -186,7 +187,10 @@ export const AUDIO: Lexicon['frames'] = {
     turn|switch <clips> {sound} off
     turn|switch the {sound} off in|of|on|for|from <clips>
     kill the {sound} of|on|in <clips>`,
-  quieter: `quieten|hush|muffle|quietens (down)? (the)? <clips> (down)?
+  quieter: `(can|could) <clips> be (a bit|a little|much|way)? (less loud|quieter|softer|lower|turned down)
+    make <clips> (a bit|a little|much|way)? less loud
+    <clips> (a bit|a little|much|way)? less loud
+    quieten|hush|muffle|quietens (down)? (the)? <clips> (down)?
     <clips> (a bit|a little|slightly|much|way)? down (a bit|a little|a notch|a touch|slightly)? in (volume|level|the mix|loudness)
     <clips> (a bit|a little|slightly|much|way) down (in volume)?
     turn|bring|pull|tone|get down the? volume|sound|audio|level|? of|on|in|for|from? <clips>

@@ -3,7 +3,8 @@ import type { Lexicon } from '../lexicon.ts';
 /** Which part of a clip. */
 export const PARTS: Lexicon['frames'] = {
   partSaid: `(from|of|in) <than> ,? (only|just)? {want}? (only|just)? the? (part|bit|moment|piece|section|line|passage|story) <said>`,
-  partRange: `(from|of|in) <clips> ,? {want} (only|just)? (what lies|what is|what comes|what happens|everything|whatever is) (from|between)? <range>
+  partRange: `(use|take|keep|show|play) (only|just)? <range> (of|from) <clips>
+    (from|of|in) <clips> ,? {want} (only|just)? (what lies|what is|what comes|what happens|everything|whatever is) (from|between)? <range>
     (from|of|in) <clips> {want}? (only|just)? the? (part|bit|section|stretch|piece|seconds)? (from|between)? <range> only?
     <range> of|from|in <clips>
     (from|of|in) <clips> {want}? (only|just)? the? (bit|part|section|stretch|piece|seconds) from? <range>

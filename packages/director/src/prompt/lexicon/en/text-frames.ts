@@ -54,7 +54,8 @@ export const TEXTS: Lexicon['frames'] = {
     <quote> on|across the? screen|start|beginning at|in|? the? start|beginning?
     <quote> {first}
     title {be} <text>`,
-  titleEnding: `{end} {endOff}? {with} (the|these) words <text>
+  titleEnding: `{want}? the words <text> (on screen|on the screen|up)? (when|as|once) (it|{reel}) (finishes|ends|is over|stops)
+    {end} {endOff}? {with} (the|these) words <text>
     (text|title|caption|words) <text> {last}
     {titleNoun} {last} : <text>
     {put}|write|add|show (the|a|this|one)? (single|simple|one|big|bold|short|little)? (word|name|phrase|sentence) {say}? <text> {last}
