@@ -236,7 +236,7 @@ it.each([
   ['reste quatre secondes sur la plage à la fin', ['close beach', 'hold beach exactly 4']],
   ['do bolo usa só os primeiros 3 segundos', ['clipPart cake']],
   ['prends les 3 dernières secondes du bateau', ['clipPart boat']],
-  ['0:10 to 0:18 of the cake, then the last four seconds of the boat', ['order cake+boat']],
+  ['0:10 to 0:18 of the cake, then the last four seconds of the boat', ['order cake+boat', 'only cake+boat']],
   [
     'the last three seconds of the cake, then the dog 5 seconds, then the boat 4',
     ['section cake exactly 3', 'section dog exactly 5', 'section boat exactly 4'],
@@ -257,7 +257,7 @@ it.each([
   ['faut que ça aille vite, 15 secondes, commence par le chien', ['length exactly 15', 'open dog']],
   ['le chien, le gâteau, rien que ça', ['only dog+cake']],
   ['0:10 to 0:18 of the cake and then cut straight to the boat', ['clipPart cake', 'order cake+boat']],
-  ['the cake whole, the boat from 0:05 to 0:09', ['clipPart cake', 'clipPart boat']],
+  ['the cake whole, the boat from 0:05 to 0:09', ['clipPart cake', 'clipPart boat', 'only cake+boat']],
   ["I'd like 25 seconds of the beach: dog first, then the boat", ['length exactly 25', 'order dog+boat']],
   ['sem pessoas a falar, começa com o cachorro', ['speech', 'open dog']],
   ['não quero o cachorro a comer bolo, termina com a praia', ['exclude dog', 'close beach']],

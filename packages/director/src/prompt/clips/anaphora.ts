@@ -6,38 +6,15 @@ import { isIn, type Sentence } from '../sentence/sentence.ts';
 import { isOneOf } from '../words/numbers.ts';
 import { wordSet } from '../words/word-set.ts';
 import type { Resolver } from './clip-scores.ts';
-import { conceptsOf, isKindOf } from './concepts.ts';
+import { conceptsOf } from './concepts.ts';
 import { asNoun, heardPassages } from './heard-passages.ts';
+import { personReader, sexOfPronoun } from './persons.ts';
 import { resolve } from './references.ts';
 
 const REACH = 40;
-/** What is seen of somebody whom 'him' may stand for. */
-const PERSONS = ['person', 'man', 'woman', 'child', 'face', 'animal'];
-
-const SEXES = ['man', 'woman'] as const;
-const HE = /^(?:he|him|his|ele|dele|ihm|ihn)$/;
-const SHE = /^(?:she|her|hers|ella|ela|dela|elle)$/;
-
 /** What 'it' and 'them' stand for: the nearest thing named before that a clip shows, else the nearest thing named. */
 export function anaphorReader(prompt: string, sentence: Sentence, resolver: Resolver) {
-  const isSomeone = (concept: string) =>
-    PERSONS.some((person) => concept === person || isKindOf(concept, person));
-  const isPerson = (phrase: NounWords): boolean => {
-    const ids = new Set(resolve(resolver, phrase, true).clips.map(({ clipId }) => clipId));
-    const showing = resolver.clips.filter(
-      ({ clip, concepts }) => ids.has(clip.clipId) && [...concepts.keys()].some(isSomeone),
-    );
-    // Of 'the wind' somebody is seen in one clip alone.
-    return showing.length * 2 >= Math.max(1, ids.size);
-  };
-  /** Whether it is a man or a woman: as they are called, else as all clips of them show. */
-  const sexOf = ({ head, modifiers }: NounWords, found: readonly { readonly clipId: string }[]) => {
-    const called = [head ?? '', ...modifiers].flatMap((word) => conceptsOf(word, resolver.lexicon));
-    const said = SEXES.filter((sex) => called.some((one) => one === sex || isKindOf(one, sex)));
-    if (said.length > 0) return said.length === 1 ? said[0] : undefined;
-    const clips = resolver.clips.filter(({ clip }) => found.some(({ clipId }) => clipId === clip.clipId));
-    return SEXES.find((sex) => clips.length > 0 && clips.every(({ concepts }) => concepts.has(sex)));
-  };
+  const { isPerson, maySomebody, sexOf } = personReader(resolver);
   const passages = heardPassages(sentence, resolver.clips);
   const shownBy = resolvedOnce(resolver);
   const isAspect = ({ head }: NounWords) =>
@@ -58,7 +35,7 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
     let thing: readonly NounWords[] | null = null;
     let beside: readonly NounWords[] | null = null;
     let neutral: readonly NounWords[] | null = null;
-    const sex = HE.test(word) ? 'man' : SHE.test(word) ? 'woman' : undefined;
+    const sex = sexOfPronoun(word);
     for (let at = before - 1; at >= Math.max(0, before - REACH); at -= 1) {
       // 'I look awful in one of these, so not that one': nobody knows which.
       if (isOneOfThem(sentence, at)) break;
@@ -96,10 +73,8 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
         const own = sex === undefined ? undefined : sexOf(phrase, clips);
         // 'My grandmother shouts at the referee, let her clip run'
         if (own !== undefined && own !== sex) continue;
-        const known = conceptsOf(phrase.head ?? '', resolver.lexicon);
-        const maySomebody = isPerson(phrase) && (known.length === 0 || known.some(isSomeone));
         if (sex !== undefined && own === undefined && !isAttached(sentence, at, to)) {
-          if (maySomebody) neutral ??= meant;
+          if (maySomebody(phrase)) neutral ??= meant;
           else thing ??= meant;
         } else if (isAttached(sentence, at, to)) beside ??= meant;
         else if (!(isSomebody && !isPerson(phrase)) && !(isPlural && isSingle(sentence, at))) return meant;

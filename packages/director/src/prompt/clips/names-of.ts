@@ -12,15 +12,27 @@ interface Names {
 }
 
 /** Say where something is, and are no part of what it is called: 'maureen-at-the-machine'. */
-const PLACING = new Set(['at', 'of', 'in', 'on', 'with', 'from', 'by', 'for', 'to', 'into', 'under', 'behind']);
+const PLACING = new Set([
+  'at',
+  'of',
+  'in',
+  'on',
+  'with',
+  'from',
+  'by',
+  'for',
+  'to',
+  'into',
+  'under',
+  'behind',
+]);
 
 export function namesOf(index: readonly IndexedClip[], { classes, lexicon }: Grammar): Names {
   const parts = index.map(({ name }) => name.split(/[^\p{L}\p{N}]+/u));
   // 'on the' of 'dog-on-the-beach' is said of anything, and the 'and' of 'luna_and_milo' parts two names.
   const isSmall = (part = '') => classes.determiners.has(part) || classes.and.has(part);
   // Of 'chat-dans-baignoire' the 'dans' holds its words together; of 'top-out' the 'out' belongs to the name.
-  const isHeld = (part = '') =>
-    lexicon.code === 'en' ? PLACING.has(part) : classes.prepositions.has(part);
+  const isHeld = (part = '') => (lexicon.code === 'en' ? PLACING.has(part) : classes.prepositions.has(part));
   const pairsOf = (words: readonly string[]) =>
     words.slice(1).flatMap((word, at) => {
       // But 'load-in' ends with its 'in'.

@@ -84,11 +84,7 @@ function findClips(resolver: Resolver, phrase: NounWords, refuses: boolean): rea
 }
 
 /** Of 'Noor's set' the clips that are called by her name, though another one is called a set. */
-function ofOwner(
-  resolver: Resolver,
-  phrase: NounWords,
-  found: readonly FoundClip[],
-): readonly FoundClip[] {
+function ofOwner(resolver: Resolver, phrase: NounWords, found: readonly FoundClip[]): readonly FoundClip[] {
   if (phrase.owner === null) return found;
   const named = ranked(
     scoresOf(resolver, phrase.owner).map(({ score, by }, at) => ({

@@ -41,7 +41,10 @@ function isTimedBefore(tokens: readonly Token[], { from, open, close }: Group, b
   const isEach = /^(?:each|apiece|je|jeweils|cada|chacun|chacune)$/.test(inside.at(-1)?.word ?? '');
   const [last, number] = [tokens[from - 1], tokens[from - 2]];
   const start = before === undefined ? 0 : Math.max(before.close, before.amount ?? 0) + 1;
+  // 'Water (anchor, bridge) and wind (kite, mill)'
+  const isJoined = before !== undefined && tokens[start]?.kind === 'word';
   return (
+    isJoined ||
     (inside.some(isTimed) && !isEach) ||
     tokens.slice(start, open).some(isTimed) ||
     last?.spelt === ':' ||

@@ -1,5 +1,3 @@
-import { isNameOfThing } from '../clips/concepts.ts';
-import type { Token } from '../words/tokens.ts';
 import {
   doesShown,
   isBareNumber,
@@ -27,12 +25,14 @@ import {
   doneEnd,
   heardEnd,
   isAdjunct,
+  isOfSpeaker,
+  namedThingEnd,
   PARTICLES,
   relativeEnd,
   saysSoon,
   shorterEnds,
 } from './relative-end.ts';
-import { clipsOf, isApart, isClipWord, isIn, isOwner, isPair, namedPhraseEnd, type Sentence } from './sentence.ts';
+import { clipsOf, isApart, isClipWord, isIn, isPair, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 const WORDS_MAX = 10;
 
@@ -150,9 +150,7 @@ function coreEnd(sentence: Sentence, at: number): number | null {
       isPair(sentence, next) ||
       isListed(sentence, next) ||
       (isDetermined && words > 0 && end !== null && isDeedNoun(sentence, at, next)) ||
-      (isIn(sentence, token, 'saying') && isOwner(tokens[next - 1])) ||
-      // 'The talking lady'
-      (isDetermined && words === 0 && isTalking(token) && isClipWord(sentence, tokens[next + 1]?.word ?? ''));
+      isOfSpeaker(sentence, next, isDetermined && words === 0);
     const isPlace = !isContent && isPlaceWord(sentence, next, words === 0);
     const isNumber = isBareNumber(token);
     if (end === next && isOwnOrdinal(sentence, next)) return next + 1;
@@ -177,10 +175,6 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   return pointedEnd(sentence, at, end, isDetermined);
 }
 
-function isTalking({ word }: Token): boolean {
-  return /^(?:talking|speaking|singing|laughing)$/.test(word);
-}
-
 /** The 'me' of anything, the 'her' of 'let her talk', the 'that one' of 'let that one run'. */
 function oneEnd(sentence: Sentence, at: number): number | null {
   if (isIn(sentence, sentence.tokens[at], 'self') || isLetDo(sentence, at)) return at + 1;
@@ -200,14 +194,6 @@ function deedEnd(sentence: Sentence, at: number): number | null {
   const done = end === null ? undefined : tokens[end - 1];
   const clips = clipsOf(sentence, doing);
   return done !== undefined && [...clipsOf(sentence, done.word)].some((clip) => clips.has(clip)) ? end : null;
-}
-
-/** The 'pôr do sol', whose first word is a preposition elsewhere. */
-function namedThingEnd(sentence: Sentence, at: number): number | null {
-  const { tokens, grammar } = sentence;
-  if (!isIn(sentence, tokens[at], 'prepositions') || !isIn(sentence, tokens[at + 1], 'of')) return null;
-  const name = tokens.slice(at, at + 3).map(({ word }) => word);
-  return isNameOfThing(name.join(' '), grammar.lexicon) ? at + 3 : null;
 }
 
 /** 'Das mit der Flasche', 'that on the beach' */
@@ -273,6 +259,8 @@ function anybodyEnd(sentence: Sentence, at: number): number | null {
   return does ? coreEnd(sentence, at + 1) : null;
 }
 
+const QUARRELLING = /^(?:fight|argu|squabbl|quarrel|laugh|cry|talk|row)ing$/;
+
 /** 'on the beach' behind 'the dog', unless it says where in the reel: 'at the end'. */
 function attachmentEnd(sentence: Sentence, at: number): number | null {
   const { tokens } = sentence;
@@ -280,6 +268,8 @@ function attachmentEnd(sentence: Sentence, at: number): number | null {
   const token = tokens[at];
   if (!isIn(sentence, token, 'prepositions') && !isIn(sentence, token, 'of')) return null;
   if (isAdjunct(sentence, at)) return null;
+  // 'Two cats fighting over the dessert' do not show it.
+  if (token?.word === 'over' && QUARRELLING.test(tokens[at - 1]?.word ?? '')) return null;
   // 'Don't put grandma in she asked me not to'
   const next = tokens[at + 2];
   // 'The bit about her', but 'about her mother', 'la photo de la maison'

@@ -5,7 +5,7 @@ import { spanOf, type Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
 import type { Named } from './named-lists.ts';
 import { isDoneByOthers, spokenWords } from './naming-words.ts';
-import { isIn, isOwner, namedPhraseEnd, type Sentence } from './sentence.ts';
+import { isIn, namedPhraseEnd, ownerOf, type Sentence } from './sentence.ts';
 
 /** A noun phrase taken apart. */
 export interface NounWords {
@@ -101,12 +101,6 @@ export function nounWords(sentence: Sentence, prompt: string, named: Named): Nou
     lacks: things.length === 0 && breaks >= 0 && isIn(sentence, before[breaks], 'negators'),
     stands,
   };
-}
-
-function ownerOf(sentence: Sentence, tokens: readonly Token[]): string | null {
-  const at = tokens.findIndex(isOwner);
-  const word = tokens[at]?.word.replace(/'s$/, '') ?? '';
-  return at < tokens.length - 1 && isOfClip(sentence, word) ? word : null;
 }
 
 /** The 'hot chocolate', the 'boneco de neve': several words that the tables know as one thing, where no clip is called by one of them. */

@@ -1,6 +1,15 @@
+import { isNameOfThing } from '../clips/concepts.ts';
 import type { Token } from '../words/tokens.ts';
 import { isNaming } from './naming-words.ts';
-import { beginsRun, isClipWord, isIn, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
+import {
+  beginsRun,
+  isClipWord,
+  isIn,
+  isOwner,
+  isSkipped,
+  namedPhraseEnd,
+  type Sentence,
+} from './sentence.ts';
 
 /** Whether somebody says something here: 'she says'. */
 export function saysSoon(sentence: Sentence, at: number): boolean {
@@ -66,6 +75,22 @@ export function shorterEnds(sentence: Sentence, at: number, head: number): reado
     if (isNoun && tokens[end]?.quantity === null && !isClip(tokens[end]?.word ?? '')) ends.push(end);
   }
   return ends;
+}
+
+/** The 'pôr do sol', whose first word is a preposition elsewhere. */
+export function namedThingEnd(sentence: Sentence, at: number): number | null {
+  const { tokens, grammar } = sentence;
+  if (!isIn(sentence, tokens[at], 'prepositions') || !isIn(sentence, tokens[at + 1], 'of')) return null;
+  const name = tokens.slice(at, at + 3).map(({ word }) => word);
+  return isNameOfThing(name.join(' '), grammar.lexicon) ? at + 3 : null;
+}
+
+/** The 'talk' of 'Noor's talk', the 'talking' of 'the talking lady' */
+export function isOfSpeaker(sentence: Sentence, at: number, isFirst: boolean): boolean {
+  const { tokens } = sentence;
+  if (isIn(sentence, tokens[at], 'saying') && isOwner(tokens[at - 1])) return true;
+  const isTalking = /^(?:talking|speaking|singing|laughing)$/.test(tokens[at]?.word ?? '');
+  return isFirst && isTalking && isClipWord(sentence, tokens[at + 1]?.word ?? '');
 }
 
 /** What somebody says behind who says it: 'Lea | saying that you should | just ask for the money'; null for none. */

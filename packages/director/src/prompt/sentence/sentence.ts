@@ -62,6 +62,13 @@ export function isOwner(token: Token | undefined): boolean {
   return token?.kind === 'word' && /..'s$/.test(token.spelt);
 }
 
+/** The 'Noor' of 'Noor's set', where clips are called so; null where nobody's is meant. */
+export function ownerOf(sentence: Sentence, tokens: readonly Token[]): string | null {
+  const at = tokens.findIndex(isOwner);
+  const word = tokens[at]?.word.replace(/'s$/, '') ?? '';
+  return at < tokens.length - 1 && isClipWord(sentence, word) ? word : null;
+}
+
 /** '... so how it is made right vat press brine': names side by side that no clip has both of are a list wherever they stand. */
 export function beginsRun(sentence: Sentence, at: number): boolean {
   return !isApart(sentence, at - 1) && isApart(sentence, at) && isApart(sentence, at + 1);

@@ -34,7 +34,11 @@ export function timedInTurnAt(sentence: Sentence, from: number): readonly Match[
         at += 1;
       if (at === next) break;
     }
-    if (!hasUnit || amounts.length !== items.length || (amounts.length === 2 && tokens[at - 2]?.kind === 'comma'))
+    if (
+      !hasUnit ||
+      amounts.length !== items.length ||
+      (amounts.length === 2 && tokens[at - 2]?.kind === 'comma')
+    )
       return [];
     const clips = items.map((named, index) => ({
       ...named,

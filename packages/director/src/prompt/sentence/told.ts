@@ -11,7 +11,8 @@ const DICTATED_FROM = 18;
 
 /** Whether a match stands in what is told and not asked: 'we had to skip the dinner', 'the dog at the end was cute'. */
 export function isTold(sentence: Sentence, match: Match): boolean {
-  if (isAskedNot(sentence, match) || isLeftOut(sentence, match) || isListOfFiles(sentence, match)) return false;
+  if (isAskedNot(sentence, match) || isLeftOut(sentence, match) || isListOfFiles(sentence, match))
+    return false;
   const from = clauseStart(sentence, match.from);
   const next = nextWord(sentence, match.to);
   if (

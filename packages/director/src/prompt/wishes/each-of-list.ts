@@ -48,26 +48,6 @@ export function withEachOfList(wishes: readonly Settling[]): readonly Settling[]
   ];
 }
 
-/** 'The hand, then the set, then the front row': who tells three things in turn tells the reel from its first shot to its last. */
-export function withEndsOfList(wishes: readonly Settling[]): readonly Settling[] {
-  const told = wishes.filter(({ draft }) => draft.kind === 'order' && draft.by === 'named');
-  const [list, second] = told;
-  if (list?.certainty !== 'sure' || second !== undefined || clipsOf(list.draft).length < TOLD_MIN)
-    return wishes;
-  const has = (...kinds: readonly Settling['draft']['kind'][]) =>
-    wishes.some(({ draft }) => kinds.includes(draft.kind));
-  const [first, last] = [clipsOf(list.draft)[0], clipsOf(list.draft).at(-1)];
-  if (first === undefined || last === undefined || has('section', 'place', 'before', 'between', 'hold', 'only', 'include', 'prefer')) return wishes;
-  const ends: Settling[] = [];
-  const isOne = ({ clips }: ClipReference) => clips.length === 1;
-  if (!has('open') && isOne(first))
-    ends.push({ ...list, draft: { kind: 'open', isNot: false, clips: [first] }, certainty: 'guess' });
-  if (!has('close') && isOne(last))
-    ends.push({ ...list, draft: { kind: 'close', isNot: false, clips: [last] }, certainty: 'guess' });
-  return [...wishes, ...ends];
-}
-const TOLD_MIN = 3;
-
 /** 'The owl at the start and at the end, five seconds each time' times the owl, and no other cut. */
 export function withTimesOfOne(wishes: readonly Settling[]): readonly Settling[] {
   return wishes.map((wish, at) => {

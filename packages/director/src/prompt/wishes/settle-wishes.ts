@@ -5,17 +5,17 @@ import { eachOf } from './amounts/hold-wishes.ts';
 import { withBareLength } from './bare/bare-length.ts';
 import { cautious } from './caution.ts';
 import type { Draft } from './drafts.ts';
-import { everyOfOnly, withEachOfList, withEndsOfList, withoutOtherHolds, withTimesOfOne } from './each-of-list.ts';
+import { everyOfOnly, withEachOfList, withoutOtherHolds, withTimesOfOne } from './each-of-list.ts';
 import { withExceptions } from './exceptions.ts';
 import { withoutLeftOut } from './linked/left-out.ts';
 import { withNothingBesideTurns } from './linked/taking-turns.ts';
+import { withinGroup, withinOnly } from './linked/within-only.ts';
 import type { MadeWish } from './made-wish.ts';
 import { clipsOf, SHOWN, withNamed, withOtherOnes, withOthers, withRest } from './refer-to-wishes.ts';
 import { isOverruled, isSurer, isToldByOpening } from './rivals.ts';
 import { withSections } from './section-wishes.ts';
 import type { Settling } from './settling.ts';
 import { withStretches } from './stretches.ts';
-import { withinGroup, withinOnly } from './within-only.ts';
 
 /** The wishes that stand once contradictions, repeats and what refers to other wishes are settled. */
 export function settleWishes(made: readonly MadeWish[], prompt: string, resolver: Resolver): readonly Wish[] {
@@ -28,7 +28,7 @@ export function settleWishes(made: readonly MadeWish[], prompt: string, resolver
   const things = withNothingBesideTurns(withNothingButThings(withBareLength(withSections(alone))), resolver);
   const told = withoutOtherHolds(withOtherOnes(withStretches(withTimesOfOne(things))));
   const meant = withRest(withNamed(withOthers(told, resolver)), resolver);
-  const whole = withEndsOfList(withEachOfList(everyOfOnly(withinOnly(withoutLeftOut(meant)))))
+  const whole = withEachOfList(everyOfOnly(withinOnly(withoutLeftOut(meant))))
     .flatMap(ofEachOfMany)
     .filter(({ draft }) => draft.kind !== 'only' || !namesAll(draft, resolver))
     .flatMap(cautious);
@@ -194,13 +194,14 @@ function withNothingButThings(wishes: readonly Settling[]): readonly Settling[] 
 }
 
 /** 'Relay: 0:08 to 0:16. Sack race: the first 4 seconds. Jump: the whole clip': who says what of each clip is shown says all of it. */
-function withNothingButParts(
-  wishes: readonly Settling[],
-  about: readonly Settling[],
-): readonly Settling[] {
+function withNothingButParts(wishes: readonly Settling[], about: readonly Settling[]): readonly Settling[] {
   const parts = about.filter(({ draft }) => draft.kind === 'clipPart' && PARTS.has(draft.part.part));
-  const isOfParts = ({ draft, isBare }: Settling) =>
-    draft.kind === 'clipPart' || draft.kind === 'order' || (isBare && draft.kind === 'include');
+  const idsOf = ({ draft }: Settling) =>
+    clipsOf(draft).flatMap(({ clips: found }) => found.map(({ clipId }) => clipId));
+  const parted = new Set(parts.flatMap(idsOf));
+  const isOfParts = (wish: Settling) =>
+    /^(?:clipPart|order)$/.test(wish.draft.kind) ||
+    (wish.draft.kind === 'include' && (wish.isBare || idsOf(wish).every((id) => parted.has(id))));
   const isOpen = wishes.some(({ draft }) => REEL_SAID.has(draft.kind));
   const [first] = parts;
   const isKnown = ({ draft }: Settling) => clipsOf(draft).every(({ clips }) => clips.length > 0);

@@ -6,7 +6,10 @@ import { type JudgingSet, readJudgingSet } from './judging-set.ts';
 const SETS = [
   'judging',
   'judging-2',
-  'judging-12',
+  'development-19',
+  'development-20',
+  'development-21',
+  'development-22',
   'development-7',
   'development-10',
   'development-11',

@@ -58,4 +58,14 @@ export const AMOUNTS: Lexicon['frames'] = {
     <clips> {play}? as (much|long) (time|room|space|screen time)? as {others} (together|combined|put together|altogether|in total)?
     split the time between <clips>
     balance <clips>`,
+  everyOnce: `(each|every) (clip|shot|one|video|scene) (only|just|exactly)? once
+    use|show|play each|every clip|shot|one|scene|video (only|just|exactly)? once
+    (all|all my|all the|all of the) (clips|videos|shots) (exactly|only|just)? once
+    one shot (per|of|from) (each|every)? (clip|video)`,
+  onePerClip: `one|a|single shot|moment|cut|bit|snippet|piece from|per|of each|every clip|shot|one|video
+    one per clip|video
+    one from|of each|every clip|video?`,
+  countOf: `<n> {shots} of|with|from|showing <clips>
+    {want} <clips> in <n> {shots}
+    <clips> (should|must|has to)? (be|appear|appears|come|comes|is|are)? in <n> {shots}`,
 };

@@ -265,10 +265,6 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> only briefly
     keep <clips> to a minimum
     a (little|tiny|wee)? bit of <clips>`,
-  everyOnce: `(each|every) (clip|shot|one|video|scene) (only|just|exactly)? once
-    use|show|play each|every clip|shot|one|scene|video (only|just|exactly)? once
-    (all|all my|all the|all of the) (clips|videos|shots) (exactly|only|just)? once
-    one shot (per|of|from) (each|every)? (clip|video)`,
   everyClip: `{want}? every single? clip|shot|video|scene|one|file|take|bit|thing
     {want}? each|every and? every clip|shot|video|one
     {want} all the|my|our|of|these clips|shots|videos|footage|files|them|it|takes|scenes
@@ -299,7 +295,4 @@ export const CHOICE: Lexicon['frames'] = {
     not|never the same clip|shot|thing|scene twice|again
     without repeating|repeats
     don't|dont use|show the same clip|shot|thing|scene twice|again`,
-  onePerClip: `one|a|single shot|moment|cut|bit|snippet|piece from|per|of each|every clip|shot|one|video
-    one per clip|video
-    one from|of each|every clip|video?`,
 };

@@ -295,7 +295,4 @@ export const LENGTHS: Lexicon['frames'] = {
   countPerClip: `<n> {shots}? of|from (anything|everything|any one|anyone|everyone|the same|each thing|any {thing}|one {thing})
     <n> {shots} from|of|per|for|in each|every|clip|per clip|video|one|of?
     <n> per clip|video`,
-  countOf: `<n> {shots} of|with|from|showing <clips>
-    {want} <clips> in <n> {shots}
-    <clips> (should|must|has to)? (be|appear|appears|come|comes|is|are)? in <n> {shots}`,
 };

@@ -164,7 +164,6 @@ export const ORDER: Lexicon['frames'] = {
     in? a? random order
     shuffle|randomise|randomize|jumble the|it|them|up|all|clips|order? clips|them|order?
     mix it|them|things|the|clips|everything clips|order|shots? up
-    any order
     order doesn't|does not matter
     in no particular order
     randomly ordered|mixed?`,

@@ -202,7 +202,8 @@ export const FRAMES: Lexicon['frames'] = {
   orderBestFirst: 'lo mejor primero | {start} con lo|el|la mejor toma|plano|clip?',
   orderBestLast:
     'lo mejor|el|la mejor? {last} | guarda|deja lo mejor para el final | {end} con lo|el|la mejor toma|plano|clip?',
-  orderShuffled: 'al azar | orden aleatorio | aleatorio | mezcla|mezclar todo|los|las clips? | mezclados | mezclalo todo?',
+  orderShuffled:
+    'al azar | orden aleatorio | aleatorio | mezcla|mezclar todo|los|las clips? | mezclados | mezclalo todo?',
   speechOnly:
     'solo|solamente cuando|donde|las|los|partes|gente hablan|habla|hablo|partes|hablando|conversaciones habladas? | solo hablando | solo las voces | solo lo que digo|dice|dicen|decimos',
   speechClear:

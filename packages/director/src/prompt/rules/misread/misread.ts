@@ -85,7 +85,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'everyClip':
       return isOfEvery(sentence, start, to);
     case 'nothingElse':
-      return isNoClose(sentence, match);
+      return isNoClose(sentence, match) || isMoreOf(sentence, to);
     case 'between':
     case 'betweenEach':
       return isOfNamed(sentence, match);
@@ -94,6 +94,11 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     default:
       return isOfLength(sentence, match) || isMisplaced(sentence, match);
   }
+}
+
+/** 'Then the hawk and no more owls' */
+function isMoreOf({ tokens, clipWords }: Sentence, to: number): boolean {
+  return tokens[to - 1]?.word === 'more' && clipWords.has(tokens[to]?.word ?? '');
 }
 
 /** The 'teaser of the dog' of 'a 3 second teaser of the dog' */

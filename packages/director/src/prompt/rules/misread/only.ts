@@ -53,6 +53,9 @@ export function isOnlyHere(sentence: Sentence, match: Match): boolean {
   if (isOfSeconds || (first.hold !== undefined && first.nounTo === undefined)) return true;
   // 'Fiona only for a second', 'the kitchen only if there is room', 'the party only as a teaser'
   const isBehind = first.from === from && first.to < to;
+  // 'They only get a little slot'
+  const isWho = isIn(sentence, tokens[from], 'persons') && first.to === from + 1;
+  if (isBehind && isWho && tokens[to]?.kind === 'word' && !isIn(sentence, tokens[to], 'and')) return true;
   return isBehind && (isIn(sentence, tokens[to], 'prepositions') || isCondition(sentence, to));
 }
 

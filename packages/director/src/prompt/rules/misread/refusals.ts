@@ -28,6 +28,7 @@ export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
     // 'Don't put the goal before the kickoff'
     ((first?.to ?? 0) === to && namedPhraseEnd(sentence, 'placing', to) !== null) ||
     isOpenNot(sentence, to) ||
+    isNotDoing(sentence, match) ||
     isOfOther(sentence, match) ||
     isState(sentence, to) ||
     isOutOf(sentence, match) ||
@@ -47,6 +48,19 @@ export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
     // 'Nothing happening, and then waves'
     [...(slots.clips ?? []), ...(slots.than ?? [])].some(({ isThen }) => isThen === true)
   );
+}
+
+/** 'Farid doesn't like himself on camera', 'it doesn't have to be', 'no need for it' leave no clip out. */
+function isNotDoing(sentence: Sentence, { from, to, slots: { clips = [] } }: Match): boolean {
+  const { tokens } = sentence;
+  const [first] = clips;
+  const next = tokens[to];
+  const isBehind = first?.from === from && isIn(sentence, tokens[to - 1], 'negators');
+  const isFiller = isSkipped(sentence, next) && next?.word !== 'like';
+  const goesOnDoing = isBehind && next?.kind === 'word' && !isIn(sentence, next, 'and') && !isFiller;
+  if (tokens[from]?.word === 'no' && tokens[from + 1]?.word === 'need' && next?.word === 'to') return true;
+  const isIt = first?.from === from && first.to === from + 1 && isIn(sentence, tokens[from], 'anaphora');
+  return (goesOnDoing && to === (first?.to ?? to) + 1) || (isIt && tokens[to - 1]?.word === 'be');
 }
 
 /** 'Not the small boat the big boat': of two things side by side the second stands for the first. */

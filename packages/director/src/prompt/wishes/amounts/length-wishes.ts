@@ -134,6 +134,10 @@ function countOf(count: Amount | null, clips: ClipReference[]): readonly Draft[]
   // 'There are twelve clips of my nephew's birthday': nothing is asked to come so often.
   const isUnknown = clips.every((one) => one.clips.length === 0);
   if (isUnknown && count.bound !== 'between' && count.value > OFTEN) return [];
+  // 'The two clips of the deer', where there are two, are these.
+  const [only, second] = clips;
+  const isAll = only?.number === 'all' && second === undefined && count.bound === 'exactly';
+  if (isAll && count.value > 1 && only.clips.length === count.value) return [{ kind: 'include', clips }];
   // 'No more than one shot of the cake' asks for no cake.
   return count.bound === 'atMost'
     ? [{ kind: 'times', clips, amount: whole(count) }]

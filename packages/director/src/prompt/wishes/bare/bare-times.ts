@@ -75,7 +75,9 @@ function standsAlone({ tokens }: Sentence, at: number): boolean {
   const amount = tokens[at]?.quantity;
   if (amount?.unit !== 'seconds' || amount.amount.bound !== 'exactly') return false;
   const { value } = amount.amount;
-  const isClosed = [at - 1, at + 1].every((place) => /^(?:comma|break)$/.test(tokens[place]?.kind ?? 'break'));
+  const isClosed = [at - 1, at + 1].every((place) =>
+    /^(?:comma|break)$/.test(tokens[place]?.kind ?? 'break'),
+  );
   return isClosed && value >= REEL_SECONDS_LEAST && value <= REEL_SECONDS_USUAL;
 }
 const REEL_SECONDS_USUAL = 120;

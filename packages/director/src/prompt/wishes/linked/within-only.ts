@@ -1,7 +1,7 @@
 import type { ClipReference } from '@cutroom/contract';
-import type { Draft } from './drafts.ts';
-import { clipsOf } from './refer-to-wishes.ts';
-import type { Settling } from './settling.ts';
+import type { Draft } from '../drafts.ts';
+import { clipsOf } from '../refer-to-wishes.ts';
+import type { Settling } from '../settling.ts';
 
 /** 'Just the finished guitars, the archtop last': of the clips of an archtop the finished one, where nothing else is shown. */
 export function withinOnly(wishes: readonly Settling[]): readonly Settling[] {
@@ -42,7 +42,9 @@ function narrowed(wish: Settling, to: ReadonlySet<string>): Settling {
   if (!('clips' in draft)) return wish;
   const among = (reference: ClipReference): ClipReference => {
     const clips = reference.clips.filter(({ clipId }) => to.has(clipId));
-    return clips.length === 0 || clips.length === reference.clips.length ? reference : { ...reference, clips };
+    return clips.length === 0 || clips.length === reference.clips.length
+      ? reference
+      : { ...reference, clips };
   };
   return { ...wish, draft: { ...draft, clips: draft.clips.map(among) } as Draft };
 }
