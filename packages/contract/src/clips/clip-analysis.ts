@@ -181,7 +181,11 @@ export const cameraMoveSchema = intervalSchema.extend({ right: z.number(), down:
 export type CameraMove = z.infer<typeof cameraMoveSchema>;
 
 /** A word that a speech model heard, as written, without the blanks around it. */
-export const spokenWordSchema = intervalSchema.extend({ text: z.string().min(1) });
+export const spokenWordSchema = intervalSchema.extend({
+  text: z.string().min(1),
+  /** How sure the model is of it, 0 to 1; absent where it tells nothing, and in older analyses. */
+  confidence: share.optional(),
+});
 export type SpokenWord = z.infer<typeof spokenWordSchema>;
 
 /** A direction in the space in which one model puts what is alike close together: sentences, or images too; of length 1. */

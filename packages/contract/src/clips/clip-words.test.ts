@@ -58,4 +58,12 @@ describe('The words of a clip', () => {
     const words = [word('extraordinarily', 0, 0.2), word('so', 1, 4), word('hello', 5, 5.4)];
     expect(withDoubts(words).map(({ isUncertain = false }) => isUncertain)).toEqual([true, true, false]);
   });
+
+  it('are doubted where the model was, which nobody is told in numbers', () => {
+    const heard = [
+      { ...word('hello', 0, 0.4), confidence: 0.49 },
+      { ...word('you', 1, 1.3), confidence: 0.5 },
+    ];
+    expect(withDoubts(heard)).toEqual([{ ...word('hello', 0, 0.4), isUncertain: true }, word('you', 1, 1.3)]);
+  });
 });

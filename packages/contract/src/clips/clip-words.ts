@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../errors/errors.ts';
 import { CAPTION_FILE_CHARS_MAX, WORD_CHARS_MAX, WORDS_PER_CLIP_MAX } from '../limits.ts';
-import { spokenWordSchema } from './clip-analysis.ts';
+import { type SpokenWord, spokenWordSchema } from './clip-analysis.ts';
 
 /** A word of a clip, in the clip's seconds. */
-export const clipWordSchema = spokenWordSchema.extend({
-  /** Whether its creator should listen again: heard faster or slower than anybody speaks. Never shown in a reel. */
+export const clipWordSchema = spokenWordSchema.omit({ confidence: true }).extend({
+  /** Whether its creator should listen again: the model was in doubt, or heard it faster or slower than anybody speaks. Never shown in a reel. */
   isUncertain: z.boolean().optional(),
 });
 export type ClipWord = z.infer<typeof clipWordSchema>;
@@ -61,8 +61,8 @@ const MARKUP_MESSAGE = 'Words are plain text: markup and control characters cann
 const WORD_SECONDS_MIN = 0.02;
 
 /** What a speech model heard, as words that pass `wordsProblem`: in order, none over another, none of them empty. */
-export function orderedWords(words: readonly ClipWord[], clipSeconds: number): ClipWord[] {
-  const ordered: ClipWord[] = [];
+export function orderedWords<W extends ClipWord>(words: readonly W[], clipSeconds: number): W[] {
+  const ordered: W[] = [];
   for (const word of words.toSorted((a, b) => a.startSeconds - b.startSeconds)) {
     const text = word.text
       .replaceAll(/[<>{}]/g, '')
@@ -81,11 +81,20 @@ export function orderedWords(words: readonly ClipWord[], clipSeconds: number): C
 const CHARS_A_SECOND_MAX = 32;
 const SECONDS_A_WORD_MAX = 1.6;
 
-/** Heard words with a mark at those whose times nobody's speech has: there a speech model has most often misheard. */
-export function withDoubts(words: readonly ClipWord[]): ClipWord[] {
-  return words.map((word) => {
+/** Less sure of a word than that a model would as soon have written another one. */
+const CONFIDENCE_MIN = 0.5;
+
+/**
+ * Heard words with a mark at those that the model was in doubt of, and at those whose times nobody's speech has: there a
+ * speech model has most often misheard.
+ */
+export function withDoubts(words: readonly SpokenWord[]): ClipWord[] {
+  return words.map(({ confidence = 1, ...word }) => {
     const seconds = word.endSeconds - word.startSeconds;
-    const isUncertain = seconds > SECONDS_A_WORD_MAX || word.text.length / seconds > CHARS_A_SECOND_MAX;
+    const isUncertain =
+      confidence < CONFIDENCE_MIN ||
+      seconds > SECONDS_A_WORD_MAX ||
+      word.text.length / seconds > CHARS_A_SECOND_MAX;
     return isUncertain ? { ...word, isUncertain } : word;
   });
 }

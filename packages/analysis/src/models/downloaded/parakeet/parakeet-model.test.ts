@@ -52,7 +52,7 @@ describe('Parakeet', () => {
     const model = await load(TINY);
     const audio = audioOf(loudIn([0], 1));
     expect(await model.writeDown(audio, [{ startSeconds: 0, endSeconds: 0.1 }])).toEqual([
-      { text: 'one', startSeconds: 0, endSeconds: 0.08 },
+      { text: 'one', startSeconds: 0, endSeconds: 0.08, confidence: 0.73 },
     ]);
     expect(await model.writeDown(audio, [{ startSeconds: 0.5, endSeconds: 0.9 }])).toEqual([]);
     expect(await model.writeDown(audio, [])).toEqual([]);

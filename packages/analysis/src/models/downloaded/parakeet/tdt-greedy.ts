@@ -9,6 +9,8 @@ export interface HeardToken {
   readonly frame: number;
   /** How many it lasts; 0 where another one begins in the same frame. */
   readonly frames: number;
+  /** Its probability among all tokens, 0 to 1. */
+  readonly confidence: number;
 }
 
 export interface Transducer<State> {
@@ -46,10 +48,11 @@ export async function decodeGreedily<State>(model: Transducer<State>): Promise<H
       throw new Error(
         `The speech model scored ${answer.scores.length} tokens and durations instead of ${model.tokens + DURATIONS}`,
       );
-    const id = best(answer.scores.subarray(0, model.tokens));
+    const ofTokens = answer.scores.subarray(0, model.tokens);
+    const id = best(ofTokens);
     const frames = best(answer.scores.subarray(model.tokens));
     if (id !== model.blank) {
-      heard.push({ id, frame, frames });
+      heard.push({ id, frame, frames, confidence: probabilityOf(ofTokens, id) });
       last = id;
       state = answer.state;
       inFrame += 1;
@@ -71,4 +74,10 @@ function best(scores: Float32Array): number {
   }
   if (at < 0) throw new Error('The speech model answered without a number');
   return at;
+}
+
+/** The share of one score among all: exp(x) / Σ exp. Scores are logits, or logarithms of probabilities. */
+function probabilityOf(scores: Float32Array, at: number): number {
+  const highest = scores[at] ?? 0;
+  return 1 / scores.reduce((sum, score) => sum + Math.exp(score - highest), 0);
 }

@@ -4,7 +4,7 @@ import { wordsOfTokens } from './words-of-tokens.ts';
 /** Tokens as [text, frame, frames], in a stretch of half a minute from second 10 on: its words with their frames. */
 function wordsOf(tokens: readonly (readonly [text: string, frame: number, frames: number])[], seconds = 30) {
   const words = wordsOfTokens(
-    tokens.map(([, frame, frames], id) => ({ id, frame, frames })),
+    tokens.map(([, frame, frames], id) => ({ id, frame, frames, confidence: 1 })),
     tokens.map(([text]) => text),
     { startSeconds: 10, endSeconds: 10 + seconds },
   );
@@ -168,5 +168,11 @@ describe('words of tokens', () => {
         0.16,
       ),
     ).toEqual([['a', 0, 2]]);
+  });
+
+  it('are as sure as the token that is least so, whatever its full stop is', () => {
+    const tokens = [0.9, 0.4, 0.1].map((confidence, id) => ({ id, frame: id, frames: 1, confidence }));
+    const said = wordsOfTokens(tokens, ['▁hel', 'lo', '.'], { startSeconds: 0, endSeconds: 1 });
+    expect(said.map(({ text, confidence }) => [text, confidence])).toEqual([['hello.', 0.4]]);
   });
 });

@@ -11,6 +11,8 @@ interface Word {
   /** Frames. */
   start: number;
   end: number;
+  /** Of the token that is least sure. */
+  confidence: number;
 }
 
 /**
@@ -26,14 +28,19 @@ export function wordsOfTokens(
   const words = apart(joined(tokens, texts));
   const secondsOf = (frame: number) => Math.min(endSeconds, startSeconds + frame * FRAME_SECONDS);
   return words
-    .map(({ text, start, end }) => ({ text, startSeconds: secondsOf(start), endSeconds: secondsOf(end) }))
+    .map(({ text, start, end, confidence }) => ({
+      text,
+      startSeconds: secondsOf(start),
+      endSeconds: secondsOf(end),
+      confidence: Math.round(confidence * 100) / 100,
+    }))
     .filter((word) => word.endSeconds > word.startSeconds);
 }
 
 function joined(tokens: readonly HeardToken[], texts: readonly string[]): Word[] {
   const words: Word[] = [];
   let isNew = true;
-  for (const { id, frame, frames } of tokens) {
+  for (const { id, frame, frames, confidence } of tokens) {
     const token = texts[id] ?? '';
     if (isSpecial(token)) continue;
     isNew ||= token.startsWith(WORD_START);
@@ -42,10 +49,12 @@ function joined(tokens: readonly HeardToken[], texts: readonly string[]): Word[]
     const end = frame + Math.max(1, frames);
     const last = words.at(-1);
     if (last === undefined || (isNew && !isClosing(text))) {
-      words.push({ text, start: frame, end });
+      words.push({ text, start: frame, end, confidence });
     } else {
       last.text += text;
-      if (isHeard(text)) last.end = end;
+      if (!isHeard(text)) continue;
+      last.end = end;
+      last.confidence = Math.min(last.confidence, confidence);
     }
     isNew = false;
   }
@@ -75,8 +84,8 @@ function apart(words: readonly Word[]): Word[] {
     const longest = Math.max(...together.map(({ end }) => end));
     const end = Math.min(longest, words[later]?.start ?? longest);
     const share = (end - start) / together.length;
-    for (const [at, { text }] of together.entries())
-      timed.push({ text, start: start + at * share, end: start + (at + 1) * share });
+    for (const [at, word] of together.entries())
+      timed.push({ ...word, start: start + at * share, end: start + (at + 1) * share });
     first += together.length;
   }
   return timed;
