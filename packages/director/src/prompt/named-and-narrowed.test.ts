@@ -105,3 +105,28 @@ describe('What is named comes into the reel', () => {
     ]);
   });
 });
+
+describe('Nothing is left out or taken back that was not', () => {
+  it('by other things that are refused behind a list', () => {
+    expect(idsOf('mira only, no other people', 'only')).toEqual([['mira']]);
+  });
+
+  it.each(['mute all of it but mira', 'sound off for all of it except mira'])('%s', (prompt) => {
+    expect(wishesOf(prompt, 'level').map(({ of, gainDb }) => [of, gainDb])).toEqual([['others', -60]]);
+    expect(wishesOf(prompt, 'exclude')).toEqual([]);
+  });
+
+  it.each([
+    "karl doesn't like himself on camera, 20 s",
+    'finish with mira. No need for her to be the only one',
+    'up to a minute but it does not have to be, with karl',
+  ])('%s', (prompt) => {
+    expect(
+      wishesOf(prompt, 'exclude').flatMap(({ clips: named }) => named.flatMap((one) => one.clips)),
+    ).toEqual([]);
+  });
+
+  it('but what goes on behind a refusal is refused', () => {
+    expect(idsOf('the old kiln left out, karl too', 'exclude')).toEqual([['kiln-old'], ['karl']]);
+  });
+});

@@ -185,7 +185,9 @@ function isAttached(sentence: Sentence, at: number, to: number): boolean {
   for (let from = at - 2; from >= Math.max(0, at - ATTACHED_REACH); from -= 1)
     if (
       (isIn(sentence, sentence.tokens[from], 'determiners') ||
-        isIn(sentence, sentence.tokens[from], 'self')) &&
+        isIn(sentence, sentence.tokens[from], 'self') ||
+        // 'Boy with the hawk, hold it'
+        /^(?:comma|break)$/.test(sentence.tokens[from - 1]?.kind ?? 'break')) &&
       phraseEnds(sentence, from).includes(to)
     )
       return true;

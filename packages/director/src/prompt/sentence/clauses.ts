@@ -60,7 +60,8 @@ export function thoughtsOf(sentence: Sentence): Thoughts {
   const tells = (at: number) =>
     // 'Will ich' asks as 'ich will' does.
     (isPast(sentence, at) || (isTeller(sentence, at) && !isAskedBefore(sentence, at))) &&
-    !isOfOrder(sentence, at);
+    !isOfOrder(sentence, at) &&
+    !isAskedOut(sentence, at);
   const made: Thoughts = {
     starts: begins.map((begin) => firstReal[begin] ?? begin),
     ends,
@@ -85,6 +86,12 @@ function isTeller(sentence: Sentence, at: number): boolean {
 /** The 'ich' of 'das Boot will ich nicht sehen' */
 function isAskedBefore(sentence: Sentence, at: number): boolean {
   return sentence.grammar.lexicon.code === 'de' && isWishMark(sentence, sentence.tokens[at - 1]);
+}
+
+/** The 'left' of 'the kettle left out, the interview too' tells of nobody who did it. */
+function isAskedOut(sentence: Sentence, at: number): boolean {
+  const end = namedPhraseEnd(sentence, 'leftOut', at);
+  return end !== null && sentence.tokens[end]?.kind !== 'word';
 }
 
 /** The 'we filmed' of 'in the order we filmed it' says which order. */

@@ -30,6 +30,8 @@ export function exchangedEnd(sentence: Sentence, at: number): number | null {
   const end = namedPhraseEnd(sentence, 'takeBackThing', at);
   // 'Not her and no other kids' refuses twice.
   if (end === null || isIn(sentence, tokens[at - 1], 'and')) return null;
+  // 'Owls only, no other birds' takes nothing back.
+  if (namedPhraseEnd(sentence, 'other', end) !== null) return null;
   const isClip = ({ word }: Token): boolean => isClipWord(sentence, word);
   const before = lastWordBefore(sentence, at);
   const isPlain =

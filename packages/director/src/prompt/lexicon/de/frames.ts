@@ -173,7 +173,7 @@ export const FRAMES: Lexicon['frames'] = {
   louder: '<clips> {be}? lauter machen|drehen|stellen?\n    mach|dreh|stell <clips> lauter',
   musicAdd:
     'mit {music} | {music} drunter|dazu|darunter|druber|unterlegen | fuege|fuge|pack|leg|mach passende|schoene|etwas? {music} hinzu|drunter|dazu|drueber|druber|rein? | passende|froehliche|frohliche|ruhige {music} | passende|schoene|etwas|froehliche|frohliche|ruhige? {music} hinzufuegen|hinzufugen|dazugeben',
-  musicNone: 'ohne {music} | keine {music}',
+  musicNone: '(die)? {music} (aus|weg|raus) | ohne {music} | keine {music}',
   musicOnly: 'nur {music} | nur die {music}',
   musicOnBeat:
     'im|zum takt|rhythmus|beat der|zur|von? {music}? schneiden|geschnitten? | auf den beat|takt schneiden|geschnitten? | schnitte auf|zum|im den? beat|takt|rhythmus',

@@ -122,7 +122,9 @@ export const AUDIO: Lexicon['frames'] = {
     (but|and|only|just)? ,? (only|just)? take (the|its|his|her|their)? {sound} (away|off|out) (for|from|of|on) (it|him|her|them|that one|that|those)
     but (without|with no|no) (any|the|its|his|her|their)? {sound} ,? (only|just) (it|him|her|them|that one|that|those)
     and (it|he|she|they)? (is|are|stays|stay|should be|plays|play) (muted|silent|mute)`,
-  hearOnly: `the only {sound} (that)? (i|we|you|people) (want|need|should hear|want to hear|get|keep|should have)? (to hear)? (is|should be|are|comes) (from|of|on|in)? <clips>
+  hearOnly: `(mute|silence) (all of it|all of them|it all|the whole thing|the whole lot) {apart} <clips>
+    {sound} off (for|on|in|of) (all of it|all of them|the whole thing|the whole lot) {apart} <clips>
+    the only {sound} (that)? (i|we|you|people) (want|need|should hear|want to hear|get|keep|should have)? (to hear)? (is|should be|are|comes) (from|of|on|in)? <clips>
     <clips> {be} the only (thing|one|sound|voice|noise) (that)? (i|we|you|people) (want to|should|can|get to|need to)? hear
     {want}? to? {hear} <clips> (only|alone|and nothing else|and no one else|nothing else)
     {hear} (nothing|no one|nobody) (but|except) <clips>
@@ -163,7 +165,8 @@ export const AUDIO: Lexicon['frames'] = {
     (turn|bring) {others} down
     (lower|duck|soften|turn down) {others}
     {others} {be}? <share> as loud`,
-  mute: `<clips> : (muted|silent|sound off|no sound)
+  mute: `(kill|cut|drop|lose|remove|mute|take out) all (of)? (the|its|their)? {sound} (of|on|in|from|for) <clips>
+    <clips> : (muted|silent|sound off|no sound)
     <clips> : (picture|video|image) (yes|on|only) ,? {sound} (no|off|out)
     (turn|switch) (the)? {sound} off (on|for|in) <clips>
     <clips> in ,? (but|and|only|though) (muted|silent|mute|on mute|without sound)

@@ -232,7 +232,8 @@ export const CHOICE: Lexicon['frames'] = {
     i|we really? like|love <clips> most|best|the
     play up <clips>
     as many|much of <clips> (as possible|as you can)`,
-  mostly: `focus|concentrate|centre|center|focused|focusing|centered on|around <clips>
+  mostly: `<clips> (as|being) (the|our|my) (main|key|central) (thing|part|focus|subject|attraction|event)
+    focus|concentrate|centre|center|focused|focusing|centered on|around <clips>
     with a? focus|emphasis|spotlight on <clips>
     put the focus|emphasis|spotlight on <clips>
     make <clips> (the|our|my) (star|stars|hero|heroes|focus|main character|main thing|heart)

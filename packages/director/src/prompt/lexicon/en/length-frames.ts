@@ -55,7 +55,7 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> {talks} for? about? <s> {inAll}?
     {play} on? <clips> for <s>
     give <clips> <s>
-    (cut|trim|shorten|reduce|keep|bring|get) <clips> down? to (about|around)? <s>
+    (cut|trim|shorten|reduce|keep|bring|get) <clips> down? to (about|around)? <s> (each|apiece)?
     <clips> (you|we|i) (can|could|may|should|must) (cut|trim|shorten|reduce|keep|bring|get)? down? to (about|around)? <s>
     (leave|keep|have|show|let) <clips> be? (on screen|on|up|in view|in shot|visible) for? <s>
     <clips> (is|being|as|are)? the (only|one)? exception (with|at|of|for|lasting)? <s>

@@ -17,7 +17,8 @@ const notThere = (at: Readonly<{ does: string; off: string; place: string; noun:
 
 /** Where in the reel a clip stands: first, last, in the middle. */
 export const PLACES: Lexicon['frames'] = {
-  open: `<clips> (as)? (the|an|my|our)? (opening|first|starting) (shot|clip|scene|image|picture|frame)
+  open: `the? (very)? first (thing|shot|image|picture) (on|on the) (screen|video|reel) : <clips>
+    <clips> (as)? (the|an|my|our)? (opening|first|starting) (shot|clip|scene|image|picture|frame)
     the? (very)? first (thing|shot|image|picture) (on|on the) (screen|video|reel) {be} <clips>
     the? (very)? first (thing|shot) (that)? (appears|shows up|comes up|comes) {be} <clips>
     what (we|you|people|they) (see|get) first {be} <clips>
@@ -78,7 +79,8 @@ export const PLACES: Lexicon['frames'] = {
     straight into <clips>
     go straight to <clips>
     let <clips> open|start|begin|lead`,
-  close: `<clips> (as)? (the|a|my|our)? (closing|last|final|ending) (shot|clip|scene|image|picture|frame)
+  close: `the? (very)? last (thing|shot|image|picture) (on|on the) (screen|video|reel) : <clips>
+    <clips> (as)? (the|a|my|our)? (closing|last|final|ending) (shot|clip|scene|image|picture|frame)
     the? (very)? last (thing|shot|image|picture) (on|on the) (screen|video|reel) {be} <clips>
     <clips> (exactly|only|just)? once ,? (and|but) (only)? {last}
     the? (very)? last (thing|shot) (that)? (appears|shows up|comes up|comes) {be} <clips>

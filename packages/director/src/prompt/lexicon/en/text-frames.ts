@@ -2,7 +2,8 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** What is written over it: titles, names and captions. */
 export const TEXTS: Lexicon['frames'] = {
-  title: `write <text> (on|over|across) (it|this|there|the {reelNoun})
+  title: `say <text> (on|over|across) (it|this|there|that|the {reelNoun})
+    write <text> (on|over|across) (it|this|there|the {reelNoun})
     (title|headline|heading|opening title|title card) :? {say}? <text>`,
   titleOpening: `{start} {startOff}? {with} (the|these) words <text>
     (text|title|caption|words) <text> {first}

@@ -234,7 +234,8 @@ export const FRAMES: Lexicon['frames'] = {
     'sube|subele|subir un? poco? el|la? volumen|sonido|audio|voz de|del|a <clips>\n    <clips> mas alto|alta|fuerte',
   musicAdd:
     'con {music} | {music} animada|alegre|tranquila|suave|epica|movida|relajante | pon|anade|agrega|quiero una|la|algo|de? {music} de? fondo? | {music} _? de fondo',
-  musicNone: 'sin {music} | nada de {music} | no pongas|quiero {music} | {drop} la {music}',
+  musicNone:
+    '(la)? {music} (apagada|cortada|fuera) | sin {music} | nada de {music} | no pongas|quiero {music} | {drop} la {music}',
   musicOnly: 'solo {music} | solo la {music} | solo con la? {music} | nada mas que {music}',
   musicOnBeat:
     'al ritmo de|del la? {music}? | cortes|corta|cortar|cortando al ritmo|compas|beat de|la? {music}? | sincronizado|sincroniza con|a|al la? {music}|ritmo|beat',

@@ -123,7 +123,8 @@ export const FRAMES: Lexicon['frames'] = {
   louder: 'monte|montez|augmente le? {sound}|volume de|du|des|d <clips>\n    <clips> plus fort',
   musicAdd:
     '{music} entrainante|douce|calme|joyeuse|epique|dynamique | avec de|une|la? la? {music} | mets|ajoute|mettez|ajoutez|veux de|une|la? la? {music} de? fond? | {music} de fond | sur une {music}',
-  musicNone: 'sans {music} | pas de {music} | {drop} la {music} | aucune {music}',
+  musicNone:
+    '(la)? {music} (coupee|eteinte|off) | sans {music} | pas de {music} | {drop} la {music} | aucune {music}',
   musicOnly: 'que|seulement|uniquement|juste la|de? la? {music}',
   musicOnBeat:
     'en|au|sur|dans le? rythme|beat|tempo de|du|avec? la? {music}? | coupe|coupes|coupez|couper|monte|cale|synchronise|synchro en|au|sur|avec le|la? rythme|beat|tempo|{music} de? la? {music}?',

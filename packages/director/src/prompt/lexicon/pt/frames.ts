@@ -117,7 +117,8 @@ export const FRAMES: Lexicon['frames'] = {
     '{want}|deixa o {sound} de|do|da|dos|das <clips> mais alto\n    aumentar~|sobe o? volume|som|audio? de|do|da|a? <clips>\n    <clips> mais alto|alta',
   musicAdd:
     '{music} animada|alegre|tranquila|suave|epica|calma|relaxante | com {music} | adicione uma|a|alguma? {music} | poe|colocar~|adiciona|bota|quero uma|a|alguma? {music} de? fundo? | {music} _? de fundo',
-  musicNone: 'sem {music} | nada de {music} | {drop} a {music} | nao quero|poe|coloque {music}',
+  musicNone:
+    '(a)? {music} (desligada|cortada|fora) | sem {music} | nada de {music} | {drop} a {music} | nao quero|poe|coloque {music}',
   musicOnly: 'so {music} | so com a? {music} | apenas a? {music} | so a {music}',
   musicOnBeat:
     'no|ao ritmo|compasso|beat de|da|do? {music}? | cortes|cortar~|cortar|cortando no|ao|na ritmo|compasso|beat|batida da|do? {music}? | na batida da? {music}? | sincronizado|sincroniza com a? {music}|batida|ritmo',
