@@ -58,7 +58,9 @@ async function discardHalfway(page: Page, tus: FakeTus, file: string, partBytes:
   const held = tus.hold(partBytes);
   await page.goto(UPLOAD_PATH);
   await choose(page, [file]);
-  await expect.poll(() => tus.requests.filter(({ method }) => method === 'PATCH').length).toBe(2);
+  // Megabytes pass slowly through what stands for the server here.
+  const sent = () => tus.requests.filter(({ method }) => method === 'PATCH').length;
+  await expect.poll(sent, { timeout: 45_000 }).toBe(2);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   held.release();
