@@ -12,6 +12,7 @@ import { personReader, sexOfPronoun } from './persons.ts';
 import { resolve } from './references.ts';
 
 const REACH = 40;
+
 /** What 'it' and 'them' stand for: the nearest thing named before that a clip shows, else the nearest thing named. */
 export function anaphorReader(prompt: string, sentence: Sentence, resolver: Resolver) {
   const { isPerson, maySomebody, sexOf } = personReader(resolver);
