@@ -1,4 +1,5 @@
 import type { Project, ProjectStatus } from '@cutroom/contract';
+import type { Page } from '@playwright/test';
 import { fakeTus } from '../harness/fakes/fake-tus.ts';
 import {
   emptyProject,
@@ -40,16 +41,43 @@ test('clips dropped on the empty dashboard become a project and are uploaded', {
   await expect(button(page, /Drop your videos here/)).toBeVisible();
   api.answer('createProject', emptyProject());
   api.projects = [emptyProject()];
-  await page.evaluate(() => {
-    const files = new DataTransfer();
-    files.items.add(new File(['bytes'], 'dropped.mp4', { type: 'video/mp4' }));
-    document.body.dispatchEvent(
-      new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: files }),
-    );
-  });
+  await drop(page, 'dropped.mp4');
   await expect.poll(() => pathOf(page)).toBe(`/upload/${PROJECT_ID}`);
   await expect(row(page, 'dropped.mp4')).toContainText('Uploaded');
   expect(tus.requests.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
+});
+
+test('clips that come while their project is being made, or its screen is on its way, are uploaded to it', {
+  tag: '@desktop',
+}, async ({ page, api, context }) => {
+  const tus = await fakeTus(page, api);
+  const code = Promise.withResolvers<void>();
+  await context.route('**/assets/upload-screen-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  const created = api.hold('createProject');
+  api.answer('createProject', emptyProject());
+  await button(page, 'Create New Video').click();
+  await drop(page, 'meanwhile.mp4');
+  api.projects = [emptyProject()];
+  created.release();
+  await expect.poll(() => pathOf(page)).toBe(`/upload/${PROJECT_ID}`);
+  await drop(page, 'on-its-way.mp4');
+  code.resolve();
+  await expect(row(page, 'meanwhile.mp4')).toContainText('Uploaded');
+  await expect(row(page, 'on-its-way.mp4')).toContainText('Uploaded');
+  expect(tus.requests.filter(({ method }) => method === 'POST')).toHaveLength(2);
+  expect(api.calls('createProject')).toHaveLength(1);
+});
+
+test('a file that is dropped where nothing takes it does not replace the page', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  expect(await drop(page, 'stray.mp4')).toBe('refused');
 });
 
 test('a project of the test page is marked as one', async ({ page, api }) => {
@@ -230,3 +258,13 @@ test('the card of a video that is being made moves and ends by itself; then noth
   await time.pass(10_000);
   expect(api.calls('listProjects')).toHaveLength(asked);
 });
+
+/** Drops a file on the page. @returns whether the page keeps the browser from opening it */
+function drop(page: Page, name: string): Promise<'refused' | 'opened'> {
+  return page.evaluate((fileName) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['bytes'], fileName, { type: 'video/mp4' }));
+    const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+    return document.body.dispatchEvent(event) ? 'opened' : 'refused';
+  }, name);
+}

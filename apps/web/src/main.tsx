@@ -5,6 +5,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { App } from './app/app.tsx';
 import { askEarly } from './app/early-questions.ts';
 import { preloadScreen } from './app/screens.ts';
+import { refuseStrayDrops } from './lib/file-drops.ts';
 import { installHistoryGuard } from './lib/navigation/history-guard.ts';
 import { announceAndGoToLogin } from './lib/navigation/sign-in-redirect.ts';
 import { pageRoot } from './lib/page-root.ts';
@@ -16,6 +17,7 @@ import './styles.css';
 z.config({ jitless: true });
 
 installHistoryGuard();
+refuseStrayDrops();
 followSystemTheme();
 registerWorker();
 

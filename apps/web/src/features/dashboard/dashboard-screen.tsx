@@ -24,11 +24,8 @@ export function DashboardScreen() {
   const { user } = useAuth();
   const { isPending } = useProjects();
   const create = useCreateProject();
-  const start = (files: readonly File[]) => {
-    if (files.length > 0 && !create.isPending) create.mutate(files);
-  };
-  const isDraggedOver = usePageDrop(start);
-  useSharedClips(create.mutateAsync);
+  const isDraggedOver = usePageDrop(create.add);
+  useSharedClips(create.beginWith);
   return (
     <div className="content-frame flex min-h-dvh flex-col safe-x">
       <DashboardHeader email={user?.email || 'User'} />
@@ -49,13 +46,13 @@ export function DashboardScreen() {
               className="w-full sm:w-auto"
               disabled={isPending}
               isBusy={create.isPending}
-              onClick={() => create.mutate([])}
+              onClick={() => create.begin()}
             >
               Create New Video
             </Button>
           </div>
         </div>
-        <RecentProjects isDraggedOver={isDraggedOver} onFiles={start} />
+        <RecentProjects isDraggedOver={isDraggedOver} onFiles={create.add} />
         {user?.ownsInstallation === true && (
           <Suspense>
             <ModelsOffer />

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { carriesFiles } from '../../lib/file-drops.ts';
 
 /** Takes files dropped anywhere on the page. @returns whether files are being dragged over it */
 export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean {
@@ -9,6 +10,7 @@ export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean 
     const onDragOver = (event: DragEvent) => {
       if (!carriesFiles(event)) return;
       event.preventDefault();
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
       setOver(true);
     };
     const onDragLeave = (event: DragEvent) => {
@@ -32,8 +34,4 @@ export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean 
   }, []);
 
   return isOver;
-}
-
-function carriesFiles(event: DragEvent): boolean {
-  return event.dataTransfer?.types.includes('Files') ?? false;
 }

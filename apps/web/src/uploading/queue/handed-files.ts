@@ -1,8 +1,9 @@
-/** Files that were dropped on one screen for the upload screen of a project that was made for them. */
+/** Files that came to another screen for the upload screen of a project. */
 const handed = new Map<number, readonly File[]>();
 
+/** Adds to what was handed over before. */
 export function handFiles(projectId: number, files: readonly File[]): void {
-  handed.set(projectId, files);
+  handed.set(projectId, [...(handed.get(projectId) ?? []), ...files]);
 }
 
 /** Gives them out once. */
