@@ -1,4 +1,4 @@
-import type { SelectedClip } from '@cutroom/contract';
+import { CUT_SECONDS_MAX, type SelectedClip } from '@cutroom/contract';
 import { planAudioFault } from '@cutroom/reel';
 import { describe, expect, test } from 'vitest';
 import type { ClipSketch } from '../testing/build-clip.ts';
@@ -82,6 +82,17 @@ describe('A voice', () => {
     expect(heard?.startSeconds).toBeLessThanOrEqual(1);
     const seconds = selectedClips.reduce((sum, { startTime, endTime }) => sum + endTime - startTime, 0);
     expect(seconds).toBeCloseTo(20, 3);
+  });
+
+  test('waits for its frames before no cut that is as long as one may be', () => {
+    const { selectedClips } = plan(
+      '2 clips, 1:20',
+      { id: 'view', seconds: 60 },
+      { ...TALK, speech: [{ startSeconds: 0, endSeconds: 6 }] },
+    );
+    expect(selectedClips.map(({ clipId }) => clipId)).toEqual(['view', 'talk']);
+    for (const { startTime, endTime } of selectedClips)
+      expect(endTime - startTime).toBeLessThanOrEqual(CUT_SECONDS_MAX + 0.001);
   });
 
   test.each([

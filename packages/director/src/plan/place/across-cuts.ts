@@ -1,4 +1,10 @@
-import { CUT_GAIN_DB_MIN, type CutAudioPlace, type Interval, REEL_FPS } from '@cutroom/contract';
+import {
+  CUT_GAIN_DB_MIN,
+  CUT_SECONDS_MAX,
+  type CutAudioPlace,
+  type Interval,
+  REEL_FPS,
+} from '@cutroom/contract';
 import { isInWord } from '@cutroom/reel';
 import { lengthOf } from '../../material/stretches.ts';
 import type { MadeCut } from '../made-cut.ts';
@@ -166,6 +172,7 @@ function mayWait(cut: MadeCut, before: MadeCut, cuts: readonly MadeCut[], { plac
     before.selected === undefined &&
     before.sped === undefined &&
     before.gainDb == null &&
+    lengthOf(before.interval) + WAIT_SECONDS_MAX <= CUT_SECONDS_MAX &&
     hasFrames(before, cuts)
   );
 }
