@@ -40,6 +40,12 @@ export function withShares(
   return tenths;
 }
 
+/** 'A third of it each song' leaves no room for other clips. */
+export function areWhole(shares: WantedClips['shares']): boolean {
+  const sum = shares.reduce((all, { measure }) => all + (measure.of === 'reel' ? measure.share : 0), 0);
+  return shares.every(({ clips }) => clips.size > 0) && Math.abs(sum - 1) < 0.05;
+}
+
 interface Target {
   readonly isOwn: readonly boolean[];
   readonly isOther: readonly boolean[];

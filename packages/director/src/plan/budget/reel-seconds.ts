@@ -1,5 +1,7 @@
 import { CUTS_PER_PLAN_MAX, REEL_SECONDS_MAX, REEL_SECONDS_MIN } from '@cutroom/contract';
+import type { ClipFacts } from '../../material/clip-facts.ts';
 import type { Wishes } from '../wishes/wishes.ts';
+import { areWhole } from './clip-shares.ts';
 import type { CutLengths } from './cut-lengths.ts';
 import type { Talk } from './talk-time.ts';
 
@@ -30,6 +32,7 @@ export function reelSeconds(
           ),
           talkingSeconds(talk, clipCount, lengths.ofPace),
           heldSeconds(wishes, lengths, clipCount),
+          sharedSeconds(wishes),
         ) + (wishes.form.cutLength === null ? 0 : heldBeyond(wishes, lengths.ofPace))
       : lengths.each * (wanted ?? cutsOfLength(wishes, lengths.each, clipCount)) +
         heldBeyond(wishes, lengths.each);
@@ -72,6 +75,22 @@ function heldSeconds({ clips: { holds } }: Wishes, { shortest }: CutLengths, cli
   return areSingle ? held + Math.max(0, clipCount - holds.length) * shortest : 0;
 }
 
+/** Of shares that make a whole reel: as long as the clips of each can fill theirs. */
+function sharedSeconds({ clips: { shares } }: Wishes): number {
+  if (shares.length < 2 || !areWhole(shares)) return 0;
+  const longest = shares.map(({ clips, measure }) =>
+    measure.of === 'reel' ? (sumOf([...clips]) * SHOWN_SHARE) / measure.share : Number.POSITIVE_INFINITY,
+  );
+  return Math.min(UNASKED_SECONDS.from, ...longest);
+}
+
+/** So much of a clip is good enough to be shown, as a rule. */
+const SHOWN_SHARE = 0.7;
+
+function sumOf(clips: readonly ClipFacts[]): number {
+  return clips.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
+}
+
 /** Who names the clips and the length of each has said how long the reel is. */
 function isListed({ form, places, clips }: Wishes): boolean {
   const isByPlace = clips.only.some(({ number, labels }) => number === 'all' && labels.length === 0);
@@ -82,9 +101,13 @@ function isListed({ form, places, clips }: Wishes): boolean {
   );
 }
 
+/** One clip or two would be over at once if each were shown as long as among many: so much of them is. */
+const FEW_CLIPS_SHARE = 0.6;
+const FEW_CLIPS_SECONDS = 10;
+
 /** @param cutsTogether what all cuts take at their usual length, in seconds */
 function usualSeconds(
-  { form }: Wishes,
+  { form, clips }: Wishes,
   cutsTogether: number,
   clipCount: number,
   materialSeconds: number,
@@ -92,7 +115,12 @@ function usualSeconds(
   const slack = form.pace === null ? 1.6 : 1;
   const leastSeconds = form.cutLength?.bound === 'atLeast' ? form.cutLength.seconds : 1.2;
   const most = form.everyClip ? Math.max(UNASKED_SECONDS.to, clipCount * leastSeconds) : UNASKED_SECONDS.to;
-  const wished = Math.min(most, Math.max(Math.min(UNASKED_SECONDS.from, cutsTogether * slack), cutsTogether));
+  const isOpen = form.pace === null && clips.holds.length === 0;
+  const few = isOpen ? Math.min(FEW_CLIPS_SECONDS, materialSeconds * FEW_CLIPS_SHARE) : 0;
+  const wished = Math.min(
+    most,
+    Math.max(Math.min(UNASKED_SECONDS.from, cutsTogether * slack), cutsTogether, few),
+  );
   return Math.min(wished, Math.max(materialSeconds * 0.9, Math.min(materialSeconds, 4)));
 }
 

@@ -1,5 +1,6 @@
 import type { ClipFacts } from '../../material/clip-facts.ts';
 import { PACE_SECONDS } from '../budget/budget.ts';
+import { areWhole } from '../budget/clip-shares.ts';
 import { isMeant, listed, type MeantClips } from '../wishes/meant-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import { worthOf } from './clip-worth.ts';
@@ -23,7 +24,7 @@ export function withMainClips(
     (facts) => required.has(facts) || wishes.clips.shares.some(({ clips }) => clips.has(facts)),
   );
   // Where other wishes leave out all that is shared out, the rest is better than no reel.
-  if (shared.length > 0 && sharesAreWhole(wishes)) {
+  if (shared.length > 0 && areWhole(wishes.clips.shares)) {
     for (const facts of pool)
       if (!shared.includes(facts)) dropped.set(facts, 'The shares that you asked for fill the reel.');
     return shared;
@@ -40,12 +41,6 @@ export function withMainClips(
   for (const facts of pool)
     if (!kept.has(facts)) dropped.set(facts, `You wanted mostly ${listed(wishes.clips.mostly)}.`);
   return pool.filter((facts) => kept.has(facts));
-}
-
-/** 'A third of it each song' leaves no room for other clips. */
-function sharesAreWhole({ clips: { shares } }: Wishes): boolean {
-  const sum = shares.reduce((all, { measure }) => all + (measure.of === 'reel' ? measure.share : 0), 0);
-  return shares.every(({ clips }) => clips.size > 0) && Math.abs(sum - 1) < 0.05;
 }
 
 /**
@@ -76,7 +71,10 @@ const LISTED_MIN = 2;
 /** For each of them; in a longer reel others may come between. */
 const TOLD_SECONDS_MAX = 6;
 
-/** 'boats and birds, 20 seconds': nothing else, where each thing has a clip and they last long enough. */
+/**
+ * 'boats and birds, 20 seconds': nothing else, where each thing has a clip and they last long enough. 'A reel of the squats', of
+ * which no length is asked, is one of a single clip, too.
+ */
 function fillsTheReel(bare: readonly ClipFacts[], named: readonly MeantClips[], wishes: Wishes): boolean {
   if (named.length === 0 || named.some(({ clips }) => clips.length === 0)) return false;
   // What takes turns comes again and again.
@@ -89,10 +87,19 @@ function fillsTheReel(bare: readonly ClipFacts[], named: readonly MeantClips[], 
   const wanted =
     (length?.bound === 'atMost' ? length.seconds * LEAST_OF_MOST : length?.seconds) ??
     (wishes.form.cutLength?.seconds ?? 1.5) * (wishes.form.count?.count ?? 1);
-  return bare.length >= BARE_CLIPS_MIN && seconds >= wanted;
+  const least = isOpen(wishes) ? ALONE_SECONDS_MIN : Number.POSITIVE_INFINITY;
+  return seconds >= wanted && (bare.length >= BARE_CLIPS_MIN || seconds >= least);
 }
 
 const BARE_CLIPS_MIN = 2;
+/** A single clip that makes a reel. */
+const ALONE_SECONDS_MIN = 5;
+
+/** Neither a length nor a number of cuts is asked for, and no clip is to stand between others. */
+function isOpen({ form: { length, count, cutLength }, places }: Wishes): boolean {
+  return length === null && count === null && cutLength === null && places.placed.length === 0;
+}
+
 const LEAST_OF_MOST = 0.5;
 /** Of a clip's seconds so many are good enough, as a rule. */
 const USABLE_SHARE = 0.7;

@@ -100,9 +100,11 @@ function chooseClips(cast: readonly CastClip[], budget: Budget, want: number): C
   const perClip = Math.min(...cast.map(({ times }) => times));
   const perTurn = turnsOfEach(cast, budget.cuts);
   let left = budget.cuts;
+  let stillRequired = ranked.filter(({ isRequired }) => isRequired).length;
   for (const clip of ranked) {
-    // Of a number of cuts that must not grow, a clip that comes three times takes three.
-    const taken = budget.cutsAreFixed ? clip.times : perClip;
+    if (clip.isRequired) stillRequired -= 1;
+    // Of a number of cuts that must not grow, a clip that comes three times takes three. One is left for each that must be in.
+    const taken = Math.min(budget.cutsAreFixed ? clip.times : perClip, Math.max(1, left - stillRequired));
     if (chosen.length > 0 && (chosen.length >= budget.clipsMax || left < taken)) continue;
     const isTurnFull =
       clip.turn !== null && chosen.filter(({ turn }) => turn === clip.turn).length >= perTurn;

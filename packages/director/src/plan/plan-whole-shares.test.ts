@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { planSketches } from '../testing/plan-sketches.ts';
+
+const HORSE = { id: 'horse', seconds: 12, labels: ['horse'] };
+const CAT = { id: 'cat', seconds: 12, labels: ['cat'] };
+const OTHERS = Array.from({ length: 6 }, (_, at) => ({ id: `other-${at}`, seconds: 9, labels: [] }));
+
+const shown = (prompt: string, ...clips: Parameters<typeof planSketches>[1][]) => {
+  const { selectedClips } = planSketches(prompt, ...clips);
+  const secondsOf = (id: string) =>
+    selectedClips.reduce(
+      (sum, { clipId, startTime, endTime }) => sum + (clipId === id ? endTime - startTime : 0),
+      0,
+    );
+  return { ids: new Set(selectedClips.map(({ clipId }) => clipId)), secondsOf };
+};
+
+describe('Shares that make a whole reel', () => {
+  test.each([
+    ['half the horse, half the cat', 0.5],
+    ['80% horse, 20% cat', 0.8],
+    ['a third of it the cat, two thirds the horse, 12 seconds', 2 / 3],
+  ])('%s: both clips are in it, and no other', (prompt, share) => {
+    const { ids, secondsOf } = shown(prompt, HORSE, CAT, ...OTHERS);
+    expect(ids).toEqual(new Set(['horse', 'cat']));
+    const horse = secondsOf('horse') / (secondsOf('horse') + secondsOf('cat'));
+    expect(Math.abs(horse - share)).toBeLessThan(0.1);
+  });
+});
+
+describe('A reel of one clip, of which no length is asked', () => {
+  test.each(['a montage of the horse', 'a reel of the cat'])('%s shows no other', (prompt) => {
+    const { ids, secondsOf } = shown(prompt, HORSE, CAT, ...OTHERS);
+    expect(ids.size).toBe(1);
+    const [only = ''] = ids;
+    expect(secondsOf(only)).toBeGreaterThanOrEqual(6);
+  });
+
+  test('goes on with others where the clip is to stand among them', () => {
+    expect(shown('the horse somewhere in the middle', HORSE, CAT, ...OTHERS).ids.size).toBeGreaterThan(2);
+  });
+});
