@@ -30,7 +30,7 @@ const PORTUGUESE: readonly Row[] = [
   ['pt', 'ficava giro o farol a abrir e logo depois o barco', 'order', ['farol', 'barco']],
   ['pt', 'o farol não pode faltar e tem que ser o último', 'close', ['farol']],
   ['pt', 'acaba no mercado e antes dele o peixe', 'before', ['peixe']],
-  ['pt', 'metade do tempo no mercado e o resto no farol', 'share', ['mercado']],
+  ['pt', 'metade do tempo no mercado e o resto no farol', 'share', ['mercado', 'farol']],
   ['pt', 'um terço no barco, o resto é contigo', 'share', ['barco']],
   ['pt', 'começa no farol, passando pelo mercado', 'include', ['mercado']],
   ['pt', 'o farol eu quero no meio do vídeo', 'place', ['farol']],

@@ -24,7 +24,7 @@ export function withMainClips(
     (facts) => required.has(facts) || wishes.clips.shares.some(({ clips }) => clips.has(facts)),
   );
   // Where other wishes leave out all that is shared out, the rest is better than no reel.
-  if (shared.length > 0 && areWhole(wishes.clips.shares)) {
+  if (shared.length > 0 && areWhole(wishes.clips.shares) && areFilled(wishes)) {
     for (const facts of pool)
       if (!shared.includes(facts)) dropped.set(facts, 'The shares that you asked for fill the reel.');
     return shared;
@@ -43,19 +43,42 @@ export function withMainClips(
   return pool.filter((facts) => kept.has(facts));
 }
 
+/** Whether the clips of each share hold about as much as is asked of them; others come in for what they do not. */
+function areFilled({ clips: { shares }, form: { length } }: Wishes): boolean {
+  return (
+    length === null ||
+    shares.every(
+      ({ clips, measure }) =>
+        measure.of !== 'reel' ||
+        [...clips].reduce((sum, { durationSeconds }) => sum + durationSeconds, 0) >=
+          length.seconds * measure.share * SHARE_FILLED_MIN,
+    )
+  );
+}
+
+const SHARE_FILLED_MIN = 0.75;
+
 /**
  * A reel that is told from its beginning to its end: 'the dog, then the boat, then the flower to finish, 12 seconds', and 'the dog,
  * then the boat, 10 seconds', which names nothing else.
  */
-function toldThroughout({ places, clips, form, list }: Wishes): readonly MeantClips[] {
+function toldThroughout(wishes: Wishes): readonly MeantClips[] {
+  const { places, clips, form, list } = wishes;
   const told = [...places.opening, ...places.lists.flat(), ...places.ending];
   const things = new Set(told.flatMap((one) => one.clips.slice(0, 1))).size;
   const isEnded = places.ending.length > 0 && things >= TOLD_MIN && clips.prefer.length === 0;
   // 'Start with the dog and the bee' goes on with others.
   const isInTurn = places.lists.length === 1 || places.opening.length >= TOLD_MIN;
   const isListed = things >= LISTED_MIN && isInTurn && list.every(isOfList(told));
-  const drags = form.length === null || form.length.seconds / things > TOLD_SECONDS_MAX;
-  return (isEnded || isListed) && !drags ? told : [];
+  if (form.length === null) return isListed && things >= TOLD_MIN && isTale(wishes) ? told : [];
+  return (isEnded || isListed) && form.length.seconds / things <= TOLD_SECONDS_MAX ? told : [];
+}
+
+/** 'The dog, then the boat, then the flower', and nothing else is said of it. */
+function isTale({ places, form: { cutLength } }: Wishes): boolean {
+  return (
+    places.lists.length === 1 && places.opening.length + places.ending.length === 0 && cutLength === null
+  );
 }
 
 /** Wishes that name no other clips. */

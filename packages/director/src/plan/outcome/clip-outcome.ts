@@ -1,4 +1,5 @@
 import type { WishOf } from '@cutroom/contract';
+import type { ClipFacts } from '../../material/clip-facts.ts';
 import { windowOf } from '../../material/clip-part.ts';
 import { faultsOf } from '../../material/quality-faults.ts';
 import { inSeconds } from '../../text/english.ts';
@@ -49,11 +50,11 @@ const SHARE_TOLERANCE = 0.06;
 
 export function shareOutcome(
   { measure }: WishOf<'share'>,
-  clips: readonly MeantClips[],
+  clips: ReadonlySet<ClipFacts>,
   than: readonly MeantClips[],
   reel: MadeReel,
 ): Verdict {
-  const own = secondsOfClips(reel, new Set(clips.flatMap((one) => one.clips)));
+  const own = secondsOfClips(reel, clips);
   if (measure.of === 'reel') {
     const share = own / Math.max(0.1, reel.totalSeconds);
     const amount = { bound: measure.bound, value: measure.share };

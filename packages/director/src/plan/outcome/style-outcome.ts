@@ -154,8 +154,9 @@ function whyNot({ facts, selected }: MadeCut, speed: 'slow' | 'fast' | 'normal')
   return `Slow motion needs a clip with at least ${SLOW_MOTION_FPS_MIN} frames a second; ${facts.name} ${has}.`;
 }
 
-export function unsupportedOutcome({ feature, nearest }: WishOf<'unsupported'>): Verdict {
+/** What is missing stands beside it, in the wish's own words. */
+export function unsupportedOutcome({ nearest }: WishOf<'unsupported'>): Verdict {
   return notPossible(
-    nearest === null ? `Not done yet: ${feature}.` : `Not done yet: ${feature}. The nearest: ${nearest}.`,
+    nearest === null ? 'Not done yet.' : `Not done yet. The nearest: ${nearest.replace(/\.$/, '')}.`,
   );
 }

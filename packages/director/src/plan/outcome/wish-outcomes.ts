@@ -1,4 +1,5 @@
 import type { WishOutcome } from '@cutroom/contract';
+import type { ClipFacts } from '../../material/clip-facts.ts';
 import { NEAREST } from '../../material/stand-in.ts';
 import { ofMany } from '../../text/english.ts';
 import type { MeantClips } from '../wishes/meant-clips.ts';
@@ -127,6 +128,10 @@ function formOutcomeOf({ wish, clips }: ResolvedWish, wishes: Wishes, reel: Made
   }
 }
 
+function shareOf(wishId: string, { clips: { shares } }: Wishes): ReadonlySet<ClipFacts> {
+  return shares.find((share) => share.wishId === wishId)?.clips ?? new Set();
+}
+
 function orderOutcomeOf({ wish, clips, than }: ResolvedWish, reel: MadeReel): Verdict | null {
   switch (wish.kind) {
     case 'open':
@@ -159,7 +164,7 @@ function clipsOutcomeOf({ wish, clips, than }: ResolvedWish, wishes: Wishes, ree
     case 'prefer':
       return preferOutcome(wish, clips, reel);
     case 'share':
-      return shareOutcome(wish, clips, than, reel);
+      return shareOutcome(wish, shareOf(wish.id, wishes), than, reel);
     case 'clipPart':
       return partOutcome(wish, clips, reel);
     case 'section':

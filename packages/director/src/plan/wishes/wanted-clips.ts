@@ -10,6 +10,8 @@ type RepeatedClips = MeantClips & { readonly times: number; readonly bound: Amou
 
 /** So much of the reel, or so many times as much as other clips. */
 interface SharedClips {
+  readonly wishId: string;
+  /** Without those that have a share of their own. */
   readonly clips: ReadonlySet<ClipFacts>;
   readonly than: ReadonlySet<ClipFacts>;
   readonly measure: ShareMeasure;
@@ -94,11 +96,14 @@ export function wantedClipsOf(list: WishList): WantedClips {
     parts: of('clipPart').flatMap(({ wish, clips }) =>
       (wish.clips.length === 0 ? [everyClip(list.all)] : clips).map((one) => ({ ...one, part: wish.part })),
     ),
-    shares: of('share').map(({ wish, clips, than }) => ({
-      clips: factsOf(clips),
-      than: factsOf(than),
-      measure: wish.measure,
-    })),
+    shares: apart(
+      of('share').map(({ wish, clips, than }) => ({
+        wishId: wish.id,
+        clips: factsOf(clips),
+        than: factsOf(than),
+        measure: wish.measure,
+      })),
+    ),
     kept: new Set(
       faults
         .filter(({ wish }) => wish.verdict === 'keep')
@@ -109,6 +114,17 @@ export function wantedClipsOf(list: WishList): WantedClips {
         ),
     ),
   };
+}
+
+/** 'Half of it the dog, the rest animals': the animals are those that have no share of their own. */
+function apart(shares: readonly SharedClips[]): readonly SharedClips[] {
+  return shares.map((share) => {
+    const narrower = shares.filter(
+      ({ clips }) => clips.size < share.clips.size && [...clips].every((facts) => share.clips.has(facts)),
+    );
+    const isElsewhere = (facts: ClipFacts) => narrower.some(({ clips }) => clips.has(facts));
+    return { ...share, clips: new Set([...share.clips].filter((facts) => !isElsewhere(facts))) };
+  });
 }
 
 /** How long clips play: as said, or as long as the part that is asked for. */

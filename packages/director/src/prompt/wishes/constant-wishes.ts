@@ -108,6 +108,7 @@ export const CONSTANT_WISHES = {
   speechPrefer: [{ kind: 'speech', speech: 'prefer', clips: [] }],
   speechNone: [{ kind: 'speech', speech: 'none', clips: [] }],
   speechClear: [{ kind: 'speech', speech: 'clear', clips: [] }],
+  denoise: [{ kind: 'speech', speech: 'clear', clips: [] }],
   speechFluent: [{ kind: 'speech', speech: 'fluent', clips: [] }],
   speechFinish: [
     { kind: 'speech', speech: 'prefer', clips: [] },
@@ -195,7 +196,6 @@ export const CONSTANT_WISHES = {
   reverseMotion: [unsupported('reverse_motion', 'The clips can play in reverse order.')],
   freezeFrame: [unsupported('freeze_frame', 'A shot can be held longer.')],
   stabilise: [unsupported('stabilise', 'Steady shots can be preferred to shaky ones.')],
-  denoise: [unsupported('noise_reduction', 'A clip can be made quieter or silent.')],
   generateFootage: [unsupported('generated_footage', 'Only the uploaded clips are used.')],
   aspectRatio: [unsupported('aspect_ratio', 'Reels are vertical, 9:16.')],
   translate: [unsupported('translation', 'Captions show what is said, as it is said.')],

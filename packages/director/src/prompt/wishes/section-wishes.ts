@@ -17,7 +17,7 @@ export function withSections(made: readonly Settling[]): readonly Settling[] {
   let index = -1;
   return wishes.flatMap((wish): readonly Settling[] => {
     if (!isSection(wish)) return [wish];
-    if (sections.length === 1) return alone(wish);
+    if (sections.length === 1) return alone(wish, shareLeft(wishes));
     const isLast = wish === sections.at(-1);
     const hasRest = isLast && leavesRest(sections, wishes);
     const line = !hasRest ? [wish] : wish.place === -1 ? [restOf(wish), wish] : [wish, restOf(wish)];
@@ -204,7 +204,8 @@ function isSection(wish: Settling): wish is Section {
   return wish.draft.kind === 'section';
 }
 
-function alone(wish: Section): readonly Settling[] {
+/** @param left the share of the reel that others leave it, above 0; null where none is said */
+function alone(wish: Section, left: number | null): readonly Settling[] {
   const { clips, amount } = wish.draft;
   const make = (draft: Draft): Settling => ({ ...wish, draft });
   const much: readonly Draft[] =
@@ -215,8 +216,24 @@ function alone(wish: Section): readonly Settling[] {
   if (wish.place === -1) return [{ kind: 'close', clips, isNot: false } as const, ...much].map(make);
   // '... then 6 seconds of the bow' is no beginning.
   if (amount !== null && clips.length === 1) return [make({ kind: 'hold', clips, amount, than: null })];
+  // 'Half of it the bee, the rest the flower'
+  if (amount === null && clips.length > 0 && left !== null)
+    return [make({ kind: 'share', clips, measure: { of: 'reel', share: left, bound: 'about' } })];
   return amount === null && clips.length > 0 ? [make({ kind: 'include', clips })] : [wish];
 }
+
+/** What is left of the reel beside the shares that are asked for. */
+function shareLeft(wishes: readonly Settling[]): number | null {
+  const shares = wishes.flatMap(({ draft }) =>
+    draft.kind === 'share' && draft.measure.of === 'reel' && draft.measure.bound === 'about'
+      ? [draft.measure.share]
+      : [],
+  );
+  const left = 1 - shares.reduce((sum, share) => sum + share, 0);
+  return shares.length > 0 && left > SHARE_MIN ? left : null;
+}
+
+const SHARE_MIN = 0.05;
 
 /** 'The first 3 seconds the dog, the last 4 the sea' leaves the rest of a longer reel to the other clips. */
 function leavesRest(sections: readonly Section[], wishes: readonly Settling[]): boolean {

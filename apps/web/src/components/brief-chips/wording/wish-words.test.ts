@@ -147,8 +147,8 @@ const SAID: readonly (readonly [Wish, string])[] = [
   [sampleWish('variety', {}), 'No two alike in a row'],
   [sampleWish('unsupported', { feature: 'a voice-over', nearest: null }), 'A voice-over: not possible here'],
   [
-    sampleWish('unsupported', { feature: 'noise_reduction', nearest: null }),
-    'Taking noise out: not possible here',
+    sampleWish('unsupported', { feature: 'freeze_frame', nearest: null }),
+    'A frozen frame: not possible here',
   ],
   [sampleWish('unsupported', { feature: 'lens_flare', nearest: null }), 'Lens flare: not possible here'],
 ];

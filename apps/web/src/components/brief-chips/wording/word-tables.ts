@@ -110,7 +110,6 @@ export const FEATURES: Readonly<Record<string, string>> = {
   freeze_frame: 'A frozen frame',
   generated_footage: 'Footage that was not filmed',
   loop: 'A seamless loop',
-  noise_reduction: 'Taking noise out',
   object_colours: 'Colors of single things',
   posting: 'Posting for you',
   reverse_motion: 'Playing backwards',

@@ -45,6 +45,7 @@ export const CHOICE: Lexicon['frames'] = {
   topic: `<s> _? {videoNoun} (about|on) <clips>
     {videoNoun} about|from|featuring|on <clips>
     make|create|build|edit|do|cut me|us? a|an|the|some _? _? {videoNoun} about|from <clips>
+    (ad|advert|advertisement|commercial) (for|about|of|on) <clips>
     it's|its about <clips>
     {reel} {be} about <clips>
     all about <clips>`,

@@ -14,8 +14,8 @@ export const LENGTHS: Lexicon['frames'] = {
     in the first|next|last|final|following <s> {want}? <clips>
     <clips> for|in|during|over the first|next|last|final|following <s>
     the? (next|following|last|final) <n> {be}? :|for|with|on|showing? <clips>
-    the? (first|second|other|last) half (is|should be|for|with|of|about|on|showing|:)? <clips>
-    the? (first|second|third|middle|last|final|other) (third|quarter|half|fifth) (is|should be|for|with|of|about|on|showing|:|goes to|belongs to|shows|features|gets|to)? <clips>
+    the? (first|second|other|last) half (of (it|{reel}))? (is|should be|for|with|of|about|on|showing|:)? <clips>
+    the? (first|second|third|middle|last|final|other) (third|quarter|half|fifth) (of (it|{reel}))? (is|should be|for|with|of|about|on|showing|:|goes to|belongs to|shows|features|gets|to)? <clips>
     <clips> (talks|talking|speaks|speaking|only)? (for|in|during|over|as|is|fills|gets)? (the|my)? (first|second|other|last) half (of it|of the {reelNoun})?
     (in|for|during) the (first|second|other|last) half {want}? <clips>
     the? (rest|remainder) (is|should be|can be|may be|could be|for|with|about|on|showing|:)? (of it)? <clips>
@@ -97,7 +97,10 @@ export const LENGTHS: Lexicon['frames'] = {
     <s> each|apiece (of|for|on|to) <clips>
     <s> each|apiece : <clips>`,
   longer: `<clips> (should|must|can|may|has to|needs to|could) (be|run|last|play|stay|go) (a bit|a little|much|clearly)? longer than? (the others|the rest|all the others|everything else|the other ones)?
-    make <clips> (a bit|a little|much|clearly)? longer than? (the others|the rest|all the others|everything else|the other ones)
+    make <clips> (a bit|a little|much|clearly|way|slightly)? longer than (the others|the rest|all the others|everything else|the other ones)
+    make <clips> (a bit|a little|much|clearly|way|slightly)? longer
+    give <clips> (a bit|a little|much|clearly|way|slightly)? (more|longer) (time|room|space|screen time)? than (the others|the rest|all the others|everything else|the other ones|all the rest|anything else)
+    <clips> (gets|get|should get|has|have) (a bit|a little|much|clearly|way|slightly)? (more|longer) (time|room|space|screen time)? than (the others|the rest|all the others|everything else|the other ones|all the rest|anything else)
     make|let|have|show|keep? <clips> {play}? (the)? longest (one|clip|shot|time)? of|out of (all|them all|all of them|all the clips|everyone|the lot)?
     (make|let|have|give|show|keep) <clips> (be|get|have)? the longest (one|clip|shot|time)? (of all|of them all|of all of them|of the lot)?
     <clips> (must|should|has to|have to|needs to|can) (be|get|have|stay|play) (seen|shown|in|in it|in there|on screen)? the? longest (one|clip|shot|time)? (of all|of them all|of all of them|of the lot)?
@@ -134,6 +137,7 @@ export const LENGTHS: Lexicon['frames'] = {
     (don't|dont|do not) (need|want|use|show|play) (all|everything) of <clips>
     not all of <clips>
     {play} <clips> a? bit|little|much? shorter|short|brief|briefly
+    make <clips> (a bit|a little|much|clearly|way|slightly)? shorter (than (the others|the rest|everything else|the other ones))?
     <clips> {play}? a? bit|little|much? shorter
     {put} <clips> <s> shorter
     (cut|trim|slash) <clips> in half
@@ -260,13 +264,16 @@ export const LENGTHS: Lexicon['frames'] = {
   evenCuts: `equal|even|same|uniform|identical length|lengths|long|duration|durations|timing {shots}?
     all|every|each {shots}? {be}? equally|the|of|same|equal same|equal|even? long|length|duration
     {shots} equally long
+    (the)? (same|equal) (amount of)? (time|length|screen time) (for|to|on) (each|every|all|all the|all my)? {shots}
     evenly timed|spaced|cut`,
   cutsShort: `(make|keep|cut) (them|each|all|each one|all of them|each of them|every one|everything) (really|very|super|all)? (short|quick|brief)
+    make (all|all the|all my|the|my)? {shots} (a bit|a little|much|way|slightly)? shorter
     short|quick|brief|snappy|rapid {shots}
     {shots} {be}? short|quick|snappy|brief
     lots|plenty|many of? cuts
     tight cuts`,
   cutsLong: `long|longer|lengthy {shots}
+    make (all|all the|all my|the|my)? {shots} (a bit|a little|much|way|slightly)? longer
     {shots} {be}? long|longer|lengthy
     few|fewer cuts
     let {shots} breathe`,
@@ -275,6 +282,7 @@ export const LENGTHS: Lexicon['frames'] = {
     <n> {shots} (total|overall|altogether|in all|in total)?
     (top|best) <n> {shots}?
     (pick|choose|take|use|select|keep) (the|my|your)? (best|top|strongest|nicest|funniest) <n> {shots}?
+    {want}? (only|just)? (the|my|your|our)? (best|top|strongest|nicest|funniest) <n> {shots} (only|alone)?
     <n> (best|favourite|favorite|random|strongest) {shots}?
     (your|my|our|the) <n> (best|favourite|favorite|strongest) {shots}?
     <n> (best|good|nice|short|great|single|quick|random|fast|favourite|favorite) {shots}

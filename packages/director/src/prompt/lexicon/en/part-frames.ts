@@ -28,6 +28,7 @@ export const PARTS: Lexicon['frames'] = {
   partFrom: `<clips> ,? :? (only|just)? from <s> (on|onwards|onward|to the end|till the end|until the end)
     (from|of|in) <clips> {want}? (only|just)? (what|the part|the bit|everything) (that)? (comes|is|happens|follows) (after|from|past) second? <s>|<n>
     {start} <s> (into|in) <clips>
+    {start} (at|from) <s> (of|in|into) <clips>
     (nothing|none) of <clips> (before|until|up to) second? <s>|<n>
     (don't|dont|do not|never) (use|show|take|include|keep|need|want|play) (anything|any|stuff)? (of|from)? <clips> (before|until|up to) second? <s>|<n>
     <clips> from <s> (on|onwards|onward|to the end|till the end|until the end)

@@ -43,7 +43,7 @@ export const PHRASES: Lexicon['phrases'] = {
   dullWord: 'boring|shaky|dull|slow|long|bad|blurry|wobbly|awkward|useless|messy',
   end: 'end|ends|ending|finish|finishes|finishing|close|closes|closing|conclude|concludes|wrap|wraps|sign|signs|round|rounds|stop|stops|culminate|culminates',
   endOff: 'up|off|out|things|us|right|in|quietly|softly|gently|calmly|slowly|peacefully|strong|big',
-  put: "choose|pick|take|put|puts|place|have|want|keep|show|use|save|leave|get|make|bring|move|stick|play|with|need|like|i'd",
+  put: "choose|pick|take|put|puts|place|have|want|keep|show|use|save|leave|get|make|bring|move|stick|play|with|need|like|i'd | bring in | cut in",
   first:
     'first | very first | up top | at the (head|start|front|beginning|top) of {reel} | as the first thing (people|we|you|viewers|they|i)? (see|get)? | right first | first of all | up front | at the {atWord} {startNoun} | at the {startNoun} | at {startNoun} | in the {startNoun} | in front | to start | to begin | to open | to kick off | as text|writing | as a? title|caption | as a|the text|caption|heading|headline | as the|an|a? {openerNoun} | to start|begin|open|kick it|things|us off? with? | to lead | right away | up first | from the start | to lead off | for the {openerNoun} | right at the {startNoun}',
   startNoun: 'start|beginning|front|top|opening|outset|begining',
@@ -176,7 +176,7 @@ export const PHRASES: Lexicon['phrases'] = {
     'music|song|soundtrack|track|beat|tune|tunes|songs|beats|bgm|score | backing|audio track | background music',
   cap: 'captions|subtitles|subs|subtitle|transcript|captioning|subtitled|captioned|cc | closed captions',
   sectionName:
-    'intro|introduction|hook|teaser|opener|opening|buildup|middle|body|climax|peak|finale|outro|ending|payoff|resolution|cta|beginning|end|start|setup|conflict|reveal|recap|credits|closing|conclusion | build up | main|middle part | sign off | call to action | act|part|step|chapter|section|scene _',
+    'intro|introduction|hook|teaser|opener|opening|buildup|middle|body|climax|peak|finale|outro|ending|payoff|resolution|cta|beginning|begin|end|start|setup|conflict|reveal|recap|credits|closing|conclusion | build up | main|middle part | sign off | call to action | act|part|step|chapter|section|scene _',
   followingOnes: 'following|below',
   headsLeftOut:
     "(please)? (leave|take|cut|kick|left|taken|cut) out | (to|please)? leave out | out | {drop} | skipped|excluded|omitted|dropped|removed|unwanted|forbidden|banned|unused|rejects | no|never|not | no gos | not (to be)? (in|used|shown|included|wanted|needed|allowed) | not in|for (it|there|the|this|my|our) {reelNoun}? | not (to be|to go)? in (it|there|the {reelNoun}|this {reelNoun}) | (must|should|may|can|shall) not be (in|used|shown|included)? (it|there)? | (must|should) not (go|come) in | what (i|we)? (don't|dont|do not) want | to {drop} | (do not|don't|dont|never) (use|show|include|want|need|take)",

@@ -34,6 +34,7 @@ export const SPEEDS: Lexicon['frames'] = {
     <clips> {be}? at|in|to|with? <rate>
     <clips> {be}? at <factor>
     {run} <clips>|{reel} at|in|to? <rate>
+    (make|let|have) <clips> (play|run|go|move) (at|in|with) <rate>|<factor>
     {run} <clips>|{reel} at|to <factor>
     make|set|do|turn|get <clips>|{reel} <factor>
     {reel} {be}? at|in <rate>|<factor>

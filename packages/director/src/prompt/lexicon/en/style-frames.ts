@@ -34,7 +34,9 @@ export const STYLE: Lexicon['frames'] = {
     more colour|color|saturation
     boost|bump|increase|crank up? the? up? colours|colors|saturation|colour
     pump up the colours|colors
-    pops of colour|color`,
+    pops of colour|color
+    (colour|color) pop|pops
+    high|strong contrast`,
   gradeSoft: `soft|pastel|gentle|muted|dreamy|hazy|delicate|washed|airy|faded|milky out? and? _? tones|tone|colours|colors|colour|color|grade|grading|filter|look|light|palette|hues
     {grade} {be}? soft|pastel|gentle|muted|faded|washed|airy out?
     make {reel} soft|softer|pastel
@@ -56,6 +58,7 @@ export const STYLE: Lexicon['frames'] = {
     (from|like) the (seventies|eighties|nineties|sixties|fifties)
     (old|like an old|like old)? (home movie|home movies|home video|home videos|super 8|super8|camcorder)
     vintage|retro|nostalgic|vhs|polaroid|analog|analogue|oldschool|sepia|kodak|throwback
+    (vintage|retro|old|nostalgic) (film|movie|cinema|photo|camera) {grade}
     old film|movie|school|timey|fashioned {grade}?
     super 8
     home movie {grade}
@@ -200,6 +203,9 @@ export const STYLE: Lexicon['frames'] = {
     fix|remove|reduce|correct the? camera? shake|shaking|shakiness|wobble
     stabilisation | stabilization`,
   denoise: `remove|reduce|clean|kill|quiet|filter|fix|suppress up|out|down? the|all|any? background|wind|traffic? noise|hiss|hum|wind|buzz|crackle
+    lower|less|lessen|dampen the|all|any? background|wind|traffic? noise|hiss|hum|buzz
+    (improve|enhance|clean up) the (sound|audio)
+    make the (sound|audio) (better|clearer|cleaner|crisper)
     denoise | noise reduction | noise cancelling | clean up the audio | wind noise
     get rid of the? background|wind|traffic? noise|hiss|hum|wind|buzz`,
   generateFootage: `stock footage|clips|video|images

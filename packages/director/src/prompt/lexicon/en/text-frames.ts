@@ -4,7 +4,8 @@ import type { Lexicon } from '../lexicon.ts';
 export const TEXTS: Lexicon['frames'] = {
   title: `say <text> (on|over|across) (it|this|there|that|the {reelNoun})
     write <text> (on|over|across) (it|this|there|the {reelNoun})
-    (title|headline|heading|opening title|title card) :? {say}? <text>`,
+    (title|headline|heading|opening title|title card) :? {say}? <text>
+    (with|add|put|have|and)? (a|the|some)? (nice|really|very)? (big|bold|large|huge|giant|small|little|simple|clean|catchy) (title|headline|heading) :? {say}? <text>`,
   titleOpening: `{start} {startOff}? {with} (the|these) words <text>
     (text|title|caption|words) <text> {first}
     {titleNoun} (at the|as the|for the) {openerNoun} : <text>
@@ -35,7 +36,7 @@ export const TEXTS: Lexicon['frames'] = {
     {put}|write|add|show|have {titleNoun}? {say}? <text> (in|as) (big|large|small|white|bold)? (letters|text|words|writing|title) {first}
     {put}|write|add|show|have <text> (on the screen|on screen|as text|as a title|as the title|over the first shot|on the first shot|over the first clip|in the picture) {first}?
     (write|add|put|show) <quote> {first}?
-    <quote> (over|on|in) the (opening|first) (shot|clip|scene|image|picture|one)
+    <quote> (over|on|in) the (opening|first) (shot|clip|scene|image|picture|one)?
     {first} (write|put|show|say|have) <text> (on the screen|on screen|as text|as a title)?
     {put}|add|write|display|overlay|with|have|insert the|a|an|some|opening|big|this|words|nice? opening|title|text|words|big|bold|nice|simple? {titleNoun}? {say}? <quote> {first}
     {put}|add|write|display|overlay|show|with|have|insert|make the|a|an|some|opening|big|nice? opening|big|bold|nice|simple|short|intro? {titleNoun} {say} <text>
@@ -83,7 +84,7 @@ export const TEXTS: Lexicon['frames'] = {
     (write|put|add|show|say) {titleNoun}? {say}? <text> (as text|on screen|on the screen|in letters|in the picture|as a text|as writing) {last}
     (write|put|add|show|say) {titleNoun}? {say}? <text> {last} (as text|on screen|on the screen|in letters|as a text|as writing)
     write <text> {last}
-    <quote> (over|on|in) the (last|final|closing) (shot|clip|scene|image|picture|one)
+    <quote> (over|on|in) the (last|final|closing) (shot|clip|scene|image|picture|one)?
     (write|add|put|show|say) <quote> (over|on) the (last|final) (shot|clip|scene|image)
     (write|put|show) <text> (over|on) the (last|final) (shot|clip|scene|image)
     {put}|add|write|display|show|have|insert a|an|some|the? {titleNoun} (on|on there|in there|there|on it|in it)? {last} ,? {say}? <quote>
@@ -101,7 +102,8 @@ export const TEXTS: Lexicon['frames'] = {
   titleOver: `<clips> ,? and? (with|reading|saying|has|gets) (the|a|an)? {titleNoun} {say}? :? <quote> (written|shown)? (on|over|across|in|under)? (it|top|that|screen)?
     {put}|write|add|show (the words|the word|the text|the name|a title|a caption) {say}? <text> (over|on|onto|under|across) <clips>
     {put}|write|add|show|display|with {titleNoun}? {say}? <quote> (written|shown|displayed|printed)? on|over|across|under <clips>
-    <quote> over|on <clips>
+    {titleNoun}? <quote> (over|on|during|throughout|while|when) <clips>
+    {put}|write|add|show|display|with {titleNoun}? {say}? <quote> (written|shown|displayed|printed)? during|throughout <clips>
     {titleNoun} over|on <clips> {say} <text>
     caption|label <clips> as|with|: <text>
     {put}|write|add|show? <text> as (text|a title|a caption|writing) (over|on|onto|across) <clips>`,
@@ -120,6 +122,7 @@ export const TEXTS: Lexicon['frames'] = {
     call {reel} <text>
     name {reel} <text>
     title it|this <text>
+    (business|company|brand|shop|store|cafe|channel|studio|band|club) (called|named) <text>
     named|titled|entitled <text>`,
   captions: `{cap}
     add|with|put|include|turn|show|burn|have|need|want on|in|the|some|auto|automatic? {cap} on|in|for|to|under? it|everything|talking|speech?

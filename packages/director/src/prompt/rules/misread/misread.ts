@@ -25,7 +25,7 @@ import { isNoTitle } from './titles.ts';
 export function isMisread(sentence: Sentence, match: Match): boolean {
   const { rule, slots, from: start, to } = match;
   const [first] = slots.clips ?? [];
-  if (isOfOtherWords(sentence, match)) return true;
+  if (isOfOtherWords(sentence, match) || isLookOfClip(sentence, match)) return true;
   switch (rule.frame) {
     case 'exclude':
       return leavesNothingOut(sentence, match);
@@ -94,6 +94,16 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     default:
       return isOfLength(sentence, match) || isMisplaced(sentence, match);
   }
+}
+
+/** The 'black and white' of 'without the black and white one' tells one clip from others. */
+function isLookOfClip(sentence: Sentence, { rule, from, to }: Match): boolean {
+  const { tokens } = sentence;
+  return (
+    rule.frame === 'gradeBlackAndWhite' &&
+    isIn(sentence, tokens[to], 'clipNouns') &&
+    (isIn(sentence, tokens[from - 1], 'determiners') || isIn(sentence, tokens[from - 1], 'negators'))
+  );
 }
 
 /** 'Then the hawk and no more owls' */

@@ -38,7 +38,10 @@ export function bareThings(
   const clips = list.items.map((named) => building.referTo(named));
   // 'The orange cat sleeps in the compost when it is warm' tells.
   if (clips.some(({ missing, answer }) => answer === 'shown' && missing.length > 1)) return null;
-  const isSeen = clips.filter(({ answer }) => answer === 'shown').length * 2 > clips.length;
+  const shown = clips.filter(({ answer }) => answer === 'shown').length;
+  // 'Football and squats': a clause of its own of which half is seen
+  const isSeen =
+    shown * 2 > clips.length || (shown * 2 === clips.length && isWholeClause(sentence, from, end));
   if (!isSeen)
     return isAll && isWholeClause(sentence, from, to) && clips.every(({ missing }) => missing.length > 0)
       ? [madeOf(sentence, start, end, { kind: 'include', clips, certainty: 'guess' }, list.items, building)]

@@ -7,6 +7,7 @@ import { bareTexts } from './bare-texts.ts';
 import { bareThings, isRestEmpty, LISTED_MIN } from './bare-things.ts';
 import { bareLengths } from './bare-times.ts';
 import { namedClauses } from './named-clauses.ts';
+import { namesThemedReel } from './theme-wishes.ts';
 
 /**
  * Wishes of words that no rule explains: a length alone, a thing beside a length, a bare list of things.
@@ -37,10 +38,11 @@ export function leftoverWishes(
     if (covered.has(first - 1) && isIn(sentence, sentence.tokens[first], 'of') && first < to - 1)
       from = first + 1;
     const hasLength = made.some(({ draft }) => draft.kind === 'length' && draft.certainty !== 'guess');
+    const start = behindTheme(sentence, from, to);
     const things =
       tellingWord(sentence, from) !== null || headsList(sentence, to)
         ? []
-        : (bareThings(sentence, from, to, building, { isAll, hasLength }) ?? []);
+        : (bareThings(sentence, start, to, building, { isAll, hasLength }) ?? []);
     const inside = things.length > 0 ? things : listsInside(sentence, from, to, building);
     const listed = alsoLeftOut(
       sentence,
@@ -51,13 +53,20 @@ export function leftoverWishes(
     // The customer of 'caption the customer' belongs to what was read.
     const before = sentence.tokens[first - 1];
     const isOfRead =
-      from === first && covered.has(first - 1) && before?.kind === 'word' && before.quantity === null;
+      start === first && covered.has(first - 1) && before?.kind === 'word' && before.quantity === null;
     wishes.push(...listed.map((wish) => ({ ...wish, isBare: isAll && !isOfRead && listed === things })));
     const lengths = bareLengths(sentence, from, to, [...made, ...wishes], building);
     // 'She tells it all, thirty seconds of it. Fifty seconds.': what stands alone is that of the reel.
     wishes.push(...lengths.filter(({ draft }) => !isDoubtful(draft) || !isSaidAlone));
   }
   return [...wishes, ...bareTexts(sentence, covered, made, building)];
+}
+
+/** Of 'summer recap, the lake and the dogs' the list begins behind what the reel is called. */
+function behindTheme(sentence: Sentence, from: number, to: number): number {
+  let comma = from + 1;
+  while (comma < to && sentence.tokens[comma]?.kind !== 'comma') comma += 1;
+  return comma < to && namesThemedReel(sentence, comma) ? comma + 1 : from;
 }
 
 function isDoubtful(draft: MadeWish['draft']): boolean {

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { clipsNamed, idsIn } from '../testing/read-wishes.ts';
+import { readBrief } from './read-brief.ts';
+
+const clips = clipsNamed(['horse', 'cake', 'boat', 'kite']);
+const wishes = (prompt: string) => readBrief({ prompt, clips }).wishes;
+const kindsOf = (prompt: string) => wishes(prompt).map(({ kind }) => kind);
+const idsOf = (prompt: string, kind: string) => idsIn(wishes(prompt).filter((wish) => wish.kind === kind));
+
+describe('What is left of shares', () => {
+  it.each([
+    ['half of it the horse, the rest the cake', 0.5],
+    ['a third of it the horse and the rest the cake', 2 / 3],
+  ])('%s: is the share of the others', (prompt, left) => {
+    const [, rest] = wishes(prompt).filter(({ kind }) => kind === 'share');
+    expect(rest).toMatchObject({ measure: { of: 'reel', share: expect.closeTo(left, 3) } });
+    expect(idsOf(prompt, 'share')).toEqual(['horse', 'cake']);
+  });
+
+  it('takes the halves of a reel for its parts', () => {
+    expect(kindsOf('first half of the video the horse, second half the boat')).toEqual([
+      'section',
+      'section',
+    ]);
+  });
+});
+
+describe('Longer and shorter', () => {
+  it.each(['make the horse clip longer', 'give the horse more time than the others'])(
+    '%s: is said of one clip',
+    (prompt) => {
+      expect(wishes(prompt)).toEqual([expect.objectContaining({ kind: 'hold', than: 'longer' })]);
+      expect(idsOf(prompt, 'hold')).toEqual(['horse']);
+    },
+  );
+
+  it('is said of all cuts where it names none', () => {
+    expect(kindsOf('make the clips longer')).toContain('cutLength');
+  });
+});
+
+describe('Words over the reel', () => {
+  it.each([
+    ["'MAY' on the first shot and 'BYE' on the last", ['opening', 'ending']],
+    ['with a big title SAIL AWAY', ['opening']],
+    ['text "so strong" during the kite', ['clips']],
+  ])('%s: stand where they are said to', (prompt, places) => {
+    const titles = wishes(prompt).filter(({ kind }) => kind === 'title');
+    expect(titles.map((title) => ('at' in title ? title.at : null))).toEqual(places);
+    expect(kindsOf(prompt)).not.toContain('include');
+  });
+});
+
+describe('A list of its own', () => {
+  it.each(['kite and submarine', 'a calm summer video, kite and submarine, 12 seconds'])(
+    '%s: is read though one thing of two is not there',
+    (prompt) => {
+      expect([...idsOf(prompt, 'only'), ...idsOf(prompt, 'include')]).toContain('kite');
+    },
+  );
+
+  it('begins with the part that is called its beginning', () => {
+    expect(
+      kindsOf('Begin: kite. Middle: horse. End: cake.').filter((kind) => kind === 'section'),
+    ).toHaveLength(3);
+  });
+});
+
+describe('Speed and numbers', () => {
+  it('speeds up the clip that is named', () => {
+    expect(idsOf('make the boat play at double speed', 'speed')).toEqual(['boat']);
+  });
+
+  it.each(['denoise it', 'get rid of the wind', 'make the sound better', 'reduce the hum'])(
+    '%s: asks for clear voices',
+    (prompt) => {
+      expect(wishes(prompt)).toEqual([expect.objectContaining({ kind: 'speech', speech: 'clear' })]);
+    },
+  );
+
+  it('takes a number of the best clips for a number of clips', () => {
+    expect(wishes('show the best 3 clips only')).toEqual([
+      expect.objectContaining({ kind: 'count', amount: { bound: 'exactly', value: 3 } }),
+    ]);
+  });
+});
+
+describe('How it looks', () => {
+  it.each([
+    ['vintage film look', 'vintage'],
+    ['color pop', 'vivid'],
+    ['high contrast', 'vivid'],
+  ])('%s: is a look', (prompt, look) => {
+    expect(wishes(prompt)).toContainEqual(expect.objectContaining({ kind: 'grade', look }));
+  });
+});
