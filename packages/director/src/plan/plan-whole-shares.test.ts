@@ -40,3 +40,14 @@ describe('A reel of one clip, of which no length is asked', () => {
     expect(shown('the horse somewhere in the middle', HORSE, CAT, ...OTHERS).ids.size).toBeGreaterThan(2);
   });
 });
+
+test('clips that are to be kept apart are, though most of them come last', () => {
+  const { selectedClips } = planSketches(
+    'never two cats in a row, 20 seconds',
+    ...OTHERS.slice(0, 4),
+    ...['a', 'b', 'c', 'd'].map((name) => ({ id: `cat-${name}`, seconds: 9, labels: ['cat'] })),
+  );
+  const isCat = selectedClips.map(({ clipId }) => clipId.startsWith('cat'));
+  expect(isCat.filter(Boolean).length).toBeGreaterThan(2);
+  expect(isCat.some((cat, at) => cat && isCat[at + 1] === true)).toBe(false);
+});

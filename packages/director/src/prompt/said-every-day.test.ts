@@ -94,3 +94,30 @@ describe('How it looks', () => {
     expect(wishes(prompt)).toContainEqual(expect.objectContaining({ kind: 'grade', look }));
   });
 });
+
+describe('The same in other languages', () => {
+  const others = clipsNamed(['perro', 'flor', 'chien', 'cachorro', 'hund', 'blume']);
+  const read = (prompt: string) => readBrief({ prompt, clips: others }).wishes;
+
+  it.each(['solo los 3 mejores clips', 'só os 3 melhores clipes', 'seulement les 3 meilleurs clips'])(
+    '%s: is a number of clips, and not the third',
+    (prompt) => {
+      expect(read(prompt)).toEqual([
+        expect.objectContaining({ kind: 'count', amount: { bound: 'exactly', value: 3 } }),
+      ]);
+    },
+  );
+
+  it.each([
+    ['allonge le clip du chien', 'longer', 'chien'],
+    ['raccourcis le clip du chien', 'shorter', 'chien'],
+    ['verlängere den Hundeclip', 'longer', 'hund'],
+  ])('%s: is said of that clip', (prompt, than, clip) => {
+    expect(read(prompt)).toEqual([expect.objectContaining({ kind: 'hold', than })]);
+    expect(idsIn(read(prompt))).toContain(clip);
+  });
+
+  it("takes the 'mi' of 'mi perro' for no person", () => {
+    expect(idsIn(read('un vídeo de mi perro'))).toEqual(['perro']);
+  });
+});

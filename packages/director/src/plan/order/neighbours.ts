@@ -36,6 +36,11 @@ export function keepTogether(line: Slot[], { places }: Wishes): Slot[] {
         if (!isOwn(line[at]) || !isOwn(line[at - 1])) continue;
         const other = line.findIndex((slot, index) => index > at && !isOwn(slot));
         if (other > 0) line.splice(at, 0, ...line.splice(other, 1));
+        else {
+          // Behind the last of the others there is none to part them: it goes where two others meet.
+          const gap = line.findIndex((slot, index) => index > 0 && !isOwn(slot) && !isOwn(line[index - 1]));
+          if (gap > 0) line.splice(gap, 0, ...line.splice(at, 1));
+        }
       }
       continue;
     }

@@ -32,7 +32,16 @@ import {
   saysSoon,
   shorterEnds,
 } from './relative-end.ts';
-import { clipsOf, isApart, isClipWord, isIn, isPair, namedPhraseEnd, type Sentence } from './sentence.ts';
+import {
+  clipsOf,
+  isApart,
+  isClipWord,
+  isIn,
+  isPair,
+  isSelf,
+  namedPhraseEnd,
+  type Sentence,
+} from './sentence.ts';
 
 const WORDS_MAX = 10;
 
@@ -177,7 +186,7 @@ function coreEnd(sentence: Sentence, at: number): number | null {
 
 /** The 'me' of anything, the 'her' of 'let her talk', the 'that one' of 'let that one run'. */
 function oneEnd(sentence: Sentence, at: number): number | null {
-  if (isIn(sentence, sentence.tokens[at], 'self') || isLetDo(sentence, at)) return at + 1;
+  if (isSelf(sentence, at) || isLetDo(sentence, at)) return at + 1;
   return isOneToDo(sentence, at) ? at + 2 : null;
 }
 

@@ -295,5 +295,5 @@ function standsFor(sentence: Sentence, tokens: readonly Token[], from: number): 
   if (isBoth && sentence.tokens.slice(0, from).some(({ word }) => isOfClip(sentence, word))) return 'it';
   const isPointing = isIn(sentence, first, 'anaphora') || isIn(sentence, first, 'persons');
   if (isPointing && isBare && !isEveryClip) return 'it';
-  return isIn(sentence, first, 'self') ? 'self' : 'thing';
+  return tokens.length === 1 && isIn(sentence, first, 'self') ? 'self' : 'thing';
 }

@@ -183,3 +183,16 @@ export function isLiteral(
   if (token === undefined || /^(?:quote|break|file)$/.test(token.kind)) return false;
   return words.has(token.word) || prefixes.some((prefix) => token.word.startsWith(prefix));
 }
+
+/** The 'mi' of 'un vídeo de mí', not that of 'mi perro'. */
+export function isSelf(sentence: Sentence, at: number): boolean {
+  const [token, next] = [sentence.tokens[at], sentence.tokens[at + 1]];
+  if (!isIn(sentence, token, 'self')) return false;
+  return !isIn(sentence, token, 'determiners') || next?.kind !== 'word' || isPhraseBorder(sentence, next);
+}
+
+function isPhraseBorder(sentence: Sentence, token: Token): boolean {
+  return (['prepositions', 'and', 'verbs', 'being', 'thens', 'connectors'] as const).some((name) =>
+    isIn(sentence, token, name),
+  );
+}

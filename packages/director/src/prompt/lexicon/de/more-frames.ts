@@ -205,7 +205,8 @@ const AMOUNTS: Lexicon['frames'] = {
   holdEach: `<clips> ,? (je|jeweils|a|jeder|jede|jedes) (fuer|fur)? <s> (lang|lange)?
     <s> (pro|fuer jeden|fur jeden|fuer jede|fur jede|fuer jedes|je) <clips>
     <clips> <s> (je|jeweils|pro stueck|pro stuck|pro nase|pro person)`,
-  longer: `<clips> (ruhig|gerne|etwas|ein bisschen|deutlich|bitte)? (laenger|langer) (zeigen|halten|stehen|drin|stehen lassen|laufen lassen)?
+  longer: `(verlaengere|verlangere|verlaenger|verlanger) <clips>
+    <clips> (ruhig|gerne|etwas|ein bisschen|deutlich|bitte)? (laenger|langer) (zeigen|halten|stehen|drin|stehen lassen|laufen lassen)?
     (,|und|{put}) <clips> (schoen|schon|ruhig)? lang (zeigen|drin)?
     (nimm dir zeit fuer|nimm dir zeit fur|verweile bei|verweile auf|lass dir zeit bei) <clips>`,
   shorter: `<clips> (soll|sollen|sollte|muss|darf|kann) (nur|ganz|sehr|recht)? (kurz|knapp) (sein|bleiben|werden|dauern)?

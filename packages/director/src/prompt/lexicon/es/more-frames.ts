@@ -216,7 +216,9 @@ const AMOUNTS: Lexicon['frames'] = {
   countOfLength: `<n> {shots} (cortos|rapidos|distintos|diferentes)? (de|que duren|con)? {exact}? <s> (cada uno|cada una)?`,
   count: `<n> {shots} (en total|nada mas|justos|exactos)
     (en|con) <n> {shots}
-    (elige|escoge|selecciona) (los|las)? <n> mejores {shots}?`,
+    (solo|solamente) (los|las|mis|tus)? <n> mejores {shots}
+    (los|las|mis|tus) <n> mejores {shots}
+    (elige|escoge|selecciona|usa|pon|muestra) (solo)? (los|las|mis|tus)? <n> mejores {shots}?`,
   evenCuts: `(todos|todas) (los|las)? {shots}? (iguales|igual de largos|igual de largas|de la misma duracion|del mismo largo|con la misma duracion|de igual duracion)
     {shots} (iguales|de la misma duracion|igual de largos|de igual duracion)
     (misma duracion|mismo tiempo) (para|en) (todos|cada)`,

@@ -193,11 +193,13 @@ const AMOUNTS: Lexicon['frames'] = {
   holdEach: `<clips> ,? <s> (chacun|chacune|par personne|l un|l une)
     <s> (pour chacun|pour chacune|par|pour chaque|chacun pour|chacune pour) (de|des|d)? <clips>
     (donne|accorde) <s> a chaque <clips>`,
-  longer: `(attarde toi|attardez vous|prends ton temps|prenez le temps|insiste) sur <clips>
+  longer: `(allonge|allongez|rallonge|rallongez|prolonge|prolongez) (un peu)? <clips>
+    (attarde toi|attardez vous|prends ton temps|prenez le temps|insiste) sur <clips>
     <clips> (un peu|bien|nettement)? plus (longtemps|long|longue|longues|longs)
     (,|et|{put}|laisse) <clips> (bien)? (long|longue|longs|longues)`,
   titleOver: `({put}|ecris|affiche) (le texte|le titre|un texte|la phrase)? <quote> (sur|au dessus de|par dessus) <clips>`,
-  shorter: `<clips> (doit|doivent|peut|peuvent) (rester|etre|durer) (tres|assez|plus|bien)? (court|courte|courts|courtes|bref|breve|peu)
+  shorter: `(raccourcis|raccourcissez|ecourte|ecourtez) (un peu)? <clips>
+    <clips> (doit|doivent|peut|peuvent) (rester|etre|durer) (tres|assez|plus|bien)? (court|courte|courts|courtes|bref|breve|peu)
     (abrege|raccourcis|raccourcir|ecourte) <clips>
     <clips> (un peu|juste un instant|tres bref|tres breve|rapidement|vite fait|plus vite|brievement)
     <clips> (court|courte|courts|courtes|bref|breve)`,
@@ -221,7 +223,9 @@ const AMOUNTS: Lexicon['frames'] = {
   countOfLength: `<n> {shots} (courts|courtes|rapides|differents)? (de|d|qui durent) {exact}? <s> (chacun|chacune)?`,
   count: `<n> {shots} (en tout|au total|pile|pas plus)
     (en|avec) <n> {shots}
-    (choisis|choisissez|selectionne) (les)? <n> (meilleurs|meilleures) {shots}?`,
+    (seulement|juste|uniquement) (les|mes|tes|vos)? <n> (meilleurs|meilleures) {shots}
+    (les|mes|tes|vos) <n> (meilleurs|meilleures) {shots}
+    (choisis|choisissez|selectionne|utilise|utilisez|montre|garde|gardez) (seulement|juste)? (les|mes|tes|vos)? <n> (meilleurs|meilleures) {shots}?`,
   oneCut: `(un seul|une seule|en un seul|en une seule) (plan|prise|scene) | (sans coupe|sans coupes|plan sequence)`,
   cutsShort: 'plans|clips|scenes courts|courtes|brefs|breves',
   cutsLong: 'plans|clips|scenes longs|longues',

@@ -231,7 +231,9 @@ const AMOUNTS: Lexicon['frames'] = {
   countOfLength: `<n> {shots} (curtos|rapidos|diferentes)? (de|que durem|com)? {exact}? <s> (cada um|cada uma|cada)?`,
   count: `<n> {shots} (no total|ao todo|so|certinhos)
     (em|com) <n> {shots}
-    (escolhe|escolha|seleciona) (os|as)? <n> melhores {shots}?`,
+    (so|apenas|somente) (os|as|meus|teus)? <n> melhores {shots}
+    (os|as|meus|teus) <n> melhores {shots}
+    (escolhe|escolha|seleciona|usa|use|mostra|mostre) (so)? (os|as|meus|teus)? <n> melhores {shots}?`,
   evenCuts: `(todos|todas) (os|as)? {shots}? (iguais|do mesmo tamanho|da mesma duracao|com a mesma duracao|com o mesmo tempo)
     {shots} (iguais|da mesma duracao|do mesmo tamanho|com a mesma duracao)
     (mesma duracao|mesmo tempo) (para|pra|em) (todos|cada)`,
