@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { centerAt } from '../material/upright-window.ts';
+import { sighted } from '../testing/build-clip.ts';
 import { planSketches } from '../testing/plan-sketches.ts';
 
 const HORSE = { id: 'horse', seconds: 12, labels: ['horse'] };
@@ -26,6 +28,20 @@ describe('Shares that make a whole reel', () => {
     const horse = secondsOf('horse') / (secondsOf('horse') + secondsOf('cat'));
     expect(Math.abs(horse - share)).toBeLessThan(0.1);
   });
+});
+
+test('of a share the crop follows what has the share', () => {
+  const walk = {
+    id: 'walk',
+    seconds: 12,
+    labels: ['person', 'horse'],
+    tracks: [sighted('person', 0, 12, 12, 0.2), sighted('horse', 0, 12, 12, 0.8)],
+  };
+  const { selectedClips } = planSketches('half of it the horse, half of it the cat', walk, CAT, ...OTHERS);
+  const cuts = selectedClips.filter(({ clipId }) => clipId === 'walk');
+  expect(cuts.length).toBeGreaterThan(0);
+  for (const { framing = { mode: 'fit' as const }, startTime } of cuts)
+    expect(centerAt(framing, startTime + 0.5).x).toBeGreaterThan(0.6);
 });
 
 describe('A reel of one clip, of which no length is asked', () => {

@@ -1,5 +1,6 @@
 import { CUTS_PER_PLAN_MAX, REEL_SECONDS_MAX, REEL_SECONDS_MIN } from '@cutroom/contract';
 import type { ClipFacts } from '../../material/clip-facts.ts';
+import type { MeantClips } from '../wishes/meant-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import { areWhole } from './clip-shares.ts';
 import type { CutLengths } from './cut-lengths.ts';
@@ -78,17 +79,21 @@ function heldSeconds({ clips: { holds } }: Wishes, { shortest }: CutLengths, cli
 /** Of shares that make a whole reel: as long as the clips of each can fill theirs. */
 function sharedSeconds({ clips: { shares } }: Wishes): number {
   if (shares.length < 2 || !areWhole(shares)) return 0;
-  const longest = shares.map(({ clips, measure }) =>
-    measure.of === 'reel' ? (sumOf([...clips]) * SHOWN_SHARE) / measure.share : Number.POSITIVE_INFINITY,
-  );
+  const longest = shares.map(({ clips, named, measure }) => {
+    const shown = [...clips].reduce((sum, facts) => sum + shownSeconds(facts, named), 0);
+    return measure.of === 'reel' ? shown / measure.share : Number.POSITIVE_INFINITY;
+  });
   return Math.min(UNASKED_SECONDS.from, ...longest);
 }
 
 /** So much of a clip is good enough to be shown, as a rule. */
 const SHOWN_SHARE = 0.7;
 
-function sumOf(clips: readonly ClipFacts[]): number {
-  return clips.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
+/** For how long a clip shows what it was named for. */
+function shownSeconds(facts: ClipFacts, named: readonly MeantClips[]): number {
+  const { durationSeconds } = facts;
+  const sight = named.find(({ sights }) => sights.has(facts))?.sights.get(facts);
+  return durationSeconds * Math.min(SHOWN_SHARE, sight?.shareIn(0, durationSeconds) ?? 1);
 }
 
 /** Who names the clips and the length of each has said how long the reel is. */

@@ -217,6 +217,8 @@ function wishedSight(facts: ClipFacts, { clips, places }: Wishes): Sight | null 
     ...[...places.lists, ...places.alternating].flat(),
     ...places.together.flatMap((group) => group.clips),
     ...clips.holds,
+    ...clips.longer,
+    ...clips.shares.flatMap(({ named }) => named),
     ...clips.parts,
     ...clips.repeats,
     ...clips.atSpeed,

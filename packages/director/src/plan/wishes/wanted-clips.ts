@@ -11,6 +11,7 @@ type RepeatedClips = MeantClips & { readonly times: number; readonly bound: Amou
 /** So much of the reel, or so many times as much as other clips. */
 interface SharedClips {
   readonly wishId: string;
+  readonly named: readonly MeantClips[];
   /** Without those that have a share of their own. */
   readonly clips: ReadonlySet<ClipFacts>;
   readonly than: ReadonlySet<ClipFacts>;
@@ -99,6 +100,7 @@ export function wantedClipsOf(list: WishList): WantedClips {
     shares: apart(
       of('share').map(({ wish, clips, than }) => ({
         wishId: wish.id,
+        named: clips,
         clips: factsOf(clips),
         than: factsOf(than),
         measure: wish.measure,
