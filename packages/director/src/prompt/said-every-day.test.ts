@@ -85,6 +85,28 @@ describe('Speed and numbers', () => {
   });
 });
 
+describe('Said at length', () => {
+  it('takes a wish in the conditional for one', () => {
+    expect(idsOf("I'd love it if the horse came first", 'open')).toEqual(['horse']);
+  });
+
+  it('gives every clip the seconds that are asked of each', () => {
+    expect(kindsOf('give me the 5 most interesting seconds of every clip')).toEqual(['cutLength']);
+  });
+
+  it('leaves out no clip for a part of it', () => {
+    expect(idsOf('cut out the part where nothing happens in the cake clip', 'exclude')).toEqual([]);
+  });
+
+  it('takes what leaves it open for no clip', () => {
+    expect(wishes('surprise me')).toEqual([]);
+  });
+
+  it('takes the look that tells a clip for no look of the reel', () => {
+    expect(kindsOf('without the black and white one')).not.toContain('grade');
+  });
+});
+
 describe('How it looks', () => {
   it.each([
     ['vintage film look', 'vintage'],

@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon.ts';
 
 export const PHRASES: Lexicon['phrases'] = {
   video: 'video|reel|film|clip|edit|zusammenschnitt|montage|filmchen|ganze|kurzfilm',
+  partOfClip: 'teil|teile|stelle|stellen|moment|stueck|stuck',
   reel: 'es | alles | das|ein|unser|mein|dieses|den|einen ganze? {video}',
   be: 'soll|sollte|sollen|ist|sind|sei|kommt|kommen|muss|muessen|mussen|wird|bitte|steht|bleibt|darf|gehoert|gehort dann? ganz?',
   with: 'mit|bei|auf|am|beim|dem|der',

@@ -44,7 +44,8 @@ export const LENGTHS: Lexicon['frames'] = {
   lengthNumber: `(the)? (whole|entire|total|full|complete) (video|reel|film|edit|thing|length|runtime|duration) :? <n>
     (make|keep|cut|trim|get|bring|hold) {reel} down? (to|at|under|around|about)? <n>`,
   cutLengthNumber: `
-    <n> (each|apiece)`,
+    <n> (each|apiece)
+    (the|my|your)? <n> (best|nicest|strongest|funniest|coolest|most interesting|most exciting|most beautiful) seconds (of|from|in) (each|every|all) (of)? (the|my)? {shots}`,
   holdNot: `<clips> (shouldn't|shouldnt|mustn't|can't|cant|should not|must not|cannot|can not) (be|last|run|go on|stay) (on screen)? for? <s>
     (don't|dont|do not|never) (want|let|have|make|show|use|keep|need) <clips> to? (be|last|run|go on|stay|play)? (on|up|in|on screen)? for? <s>`,
   holdNumber: `<clips> (gets|get|has|have|takes|take|should get|can have) <n> of (those|them|these|it)

@@ -44,6 +44,7 @@ export const PACES: Lexicon['frames'] = {
     speed|speeds|speeding up towards|toward|as|over|to|near|gradually|at|in
     {start} slow|slowly|calm|gently|gentle|calmly|quiet and|then|but? then? get|gets|speed|build|pick|end|ramp|go|finish|grow|become|builds|speeds|picks|ends up? faster|fast|quick|speed|pace?
     slow at first then? fast|faster|quick
+    {start} {with} (something|anything) (slow|calm|quiet|gentle) ,? (and|then|but)? {end} {with} (something|anything) (fast|quick|lively|energetic|wild|loud)
     slow start then|and fast|faster|quick
     ramp|ramps|ramping up the? speed|pace|tempo|energy?
     pick|picks|picking up the? speed|pace|tempo|energy
@@ -83,6 +84,7 @@ export const PACES: Lexicon['frames'] = {
     {start} fast|quick|energetic|lively|strong|loud and|then|but? then? end|get|slow|finish|calm|wind|become|ends|slows|gets|finishes|calms down? slow|slower|calm|calmer|calmly|slowly|quiet|quietly?
     fast at first then? slow|slower|calm
     let it? end|finish calmly|gently|slowly|quietly|softly
+    {end} {endOff}? {with} (something|anything) (really|very)? (calm|slow|quiet|gentle|peaceful|soft)
     end|ends|ending|finish|finishes|finishing calm|calmly|gently|slowly|quietly|softly|peacefully
     a? calm|gentle|quiet|slow|soft|peaceful ending|end|finish|finale
     from fast to slow

@@ -24,6 +24,7 @@ export const PLACES: Lexicon['frames'] = {
     what (we|you|people|they) (see|get) first {be} <clips>
     <clips> {be} what (i'd|i would|i'll|we'd|we would|we'll|i want to|we want to) (show|put|use|have|see|start with|open with) first?
     <clips> (has to|have to|needs to|need to|gets to|get to|ought to|is supposed to) (open|start|begin|lead) (it|{reel})?
+    (i'd|i would|id|we'd|we would) (really)? (love|like|prefer) it if <clips> (came|went|was|were|is|comes|goes|would be|could be) {first}
     let (it|this|that|{reel}) {start} {with} <clips>
     {want} <clips> (before|ahead of) (everything|everyone|anything|anyone) else?
     {first} (we|you|i|people|they) (see|get) <clips>

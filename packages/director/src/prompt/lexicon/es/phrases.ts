@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon.ts';
 
 export const PHRASES: Lexicon['phrases'] = {
   video: 'video|reel|edit|pelicula|montaje|corto|clip|resumen|film',
+  partOfClip: 'parte|partes|trozo|momento|momentos|rato',
   reel: 'todo | lo | esto | el|mi|nuestro|este|un {video} | el|un reel',
   be: 'tienen|deben|tengan|sera|seran|seria|sea|sean|es|son|va|vaya|vayan|van|debe|deberia|tiene|que|este|esten|ser|ir que? sea|ser|ir|estar?',
   with: 'con|en|por|mostrando',

@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon.ts';
 
 export const PHRASES: Lexicon['phrases'] = {
   video: 'video|reel|montage|film|clip|court|edit|recap|resume',
+  partOfClip: 'partie|parties|moment|moments|passage|bout',
   reel: 'tout | le|la|ma|mon|notre|cette|ce|un|une {video} | ca | le tout',
   be: 'est|soit|sont|soient|doit|doivent|devrait|vient|va|reste etre|aller|venir? en?',
   with: 'par|avec|sur|en',

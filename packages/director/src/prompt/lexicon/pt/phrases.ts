@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon.ts';
 
 export const PHRASES: Lexicon['phrases'] = {
   video: 'video|reel|reels|edit|filme|montagem|curta|clipe|resumo',
+  partOfClip: 'parte|partes|bocado|momento|momentos|trecho',
   reel: 'tudo | isso | o|meu|nosso|este|um {video}',
   be: '(eu|nos)? quero|queria|gostava (que seja|fique|esteja)? | ficasse|fosse|viesse|estivesse|ficassem|viessem | seja|sejam|e|sao|va|vai|vao|vem|deve|deveria|tem|ficar~|esteja|aparecer~|entrar~ | e para|pra (ficar~|ir|irem|vir|virem|aparecer~|entrar~|por|meter|botar|colocar) | (tem|deve|devia|deveria|precisa|vai|pode|podia|poderia) (que|de)? (ficar|ir|vir|vir|aparecer|entrar|ser) | ser que? ser|ir|estar|ficar?',
   with: 'com|em|por|pelo|pela|pelos|pelas|no|na|nos|nas|mostrando',

@@ -7,6 +7,7 @@ import { isReelLong } from '../../words/reel-long.ts';
 import type { Match } from '../found-match.ts';
 import { isKnownThing } from '../known-things.ts';
 import { isAsSoonAs, isCounted, isHalf, isShareOfBefore } from './amounts.ts';
+import { isLookOfClip } from './looks.ts';
 import { isBehindPart, isOfNoGroup, isOnlyHere, isOnlyRest } from './only.ts';
 import { isMisplaced } from './places.ts';
 import {
@@ -94,16 +95,6 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     default:
       return isOfLength(sentence, match) || isMisplaced(sentence, match);
   }
-}
-
-/** The 'black and white' of 'without the black and white one' tells one clip from others. */
-function isLookOfClip(sentence: Sentence, { rule, from, to }: Match): boolean {
-  const { tokens } = sentence;
-  return (
-    rule.frame === 'gradeBlackAndWhite' &&
-    isIn(sentence, tokens[to], 'clipNouns') &&
-    (isIn(sentence, tokens[from - 1], 'determiners') || isIn(sentence, tokens[from - 1], 'negators'))
-  );
 }
 
 /** 'Then the hawk and no more owls' */

@@ -19,6 +19,7 @@ export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
     // 'A parte em que ele sai'
     (first?.from === from && first.to < to && isBehindRelative(sentence, from)) ||
     isApart(sentence, from, first) ||
+    isPartOf(sentence, first) ||
     isBehindWithout(sentence, from, first) ||
     isSaidInstead(sentence, match) ||
     isPlacedLast(sentence, slots.clips ?? []) ||
@@ -48,6 +49,17 @@ export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
     // 'Nothing happening, and then waves'
     [...(slots.clips ?? []), ...(slots.than ?? [])].some(({ isThen }) => isThen === true)
   );
+}
+
+/** 'Cut the part where nothing happens in the interview clip': a part of it, and not the clip. */
+function isPartOf(sentence: Sentence, first: Named | undefined): boolean {
+  if (first === undefined) return false;
+  const { tokens } = sentence;
+  let at = first.from;
+  while (at < first.to && isIn(sentence, tokens[at], 'determiners')) at += 1;
+  const noun = namedPhraseEnd(sentence, 'partOfClip', at);
+  const isOfClip = isIn(sentence, tokens[first.to - 1], 'clipNouns');
+  return isOfClip && noun !== null && noun < first.to && isIn(sentence, tokens[noun], 'relatives');
 }
 
 /** 'Farid doesn't like himself on camera', 'it doesn't have to be', 'no need for it' leave no clip out. */
