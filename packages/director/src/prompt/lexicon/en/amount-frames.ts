@@ -68,4 +68,15 @@ export const AMOUNTS: Lexicon['frames'] = {
   countOf: `<n> {shots} of|with|from|showing <clips>
     {want} <clips> in <n> {shots}
     <clips> (should|must|has to)? (be|appear|appears|come|comes|is|are)? in <n> {shots}`,
+  noRepeats: `(don't|dont|do not|never) (use|show|include|have|want) (any)? (duplicates|repeats|doubles)
+    no repeats|repetition|repetitions|duplicates
+    no repeated|repeating|duplicate clips|shots|scenes|footage
+    don't|dont|never repeat any|a|the|anything? clip|shot|clips|shots|scene|scenes?
+    no clip|shot|scene|moment twice
+    nothing twice
+    (don't|dont|do not|never) (use|show|repeat|have|play) any (single)? (clip|shot|thing|scene|one|video) (twice|again|more than once)
+    (don't|dont|do not|never) (use|show|repeat|have|play) any (single)? (clip|shot|thing|scene|one|video) (twice|again|more than once) {surelyApart} <clips>
+    not|never the same clip|shot|thing|scene twice|again
+    without repeating|repeats
+    don't|dont use|show the same clip|shot|thing|scene twice|again`,
 };

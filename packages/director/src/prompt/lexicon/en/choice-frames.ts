@@ -286,15 +286,4 @@ export const CHOICE: Lexicon['frames'] = {
   everyOf: `all|every of? <clips> must|should|have|need|has|needs to? be|appear in|included|shown
     {want} each|every|all of the|these|those|my|our <clips>
     each|every one of <clips>`,
-  noRepeats: `(don't|dont|do not|never) (use|show|include|have|want) (any)? (duplicates|repeats|doubles)
-    no repeats|repetition|repetitions|duplicates
-    no repeated|repeating|duplicate clips|shots|scenes|footage
-    don't|dont|never repeat any|a|the|anything? clip|shot|clips|shots|scene|scenes?
-    no clip|shot|scene|moment twice
-    nothing twice
-    (don't|dont|do not|never) (use|show|repeat|have|play) any (single)? (clip|shot|thing|scene|one|video) (twice|again|more than once)
-    (don't|dont|do not|never) (use|show|repeat|have|play) any (single)? (clip|shot|thing|scene|one|video) (twice|again|more than once) {surelyApart} <clips>
-    not|never the same clip|shot|thing|scene twice|again
-    without repeating|repeats
-    don't|dont use|show the same clip|shot|thing|scene twice|again`,
 };

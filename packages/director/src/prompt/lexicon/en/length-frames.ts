@@ -262,22 +262,6 @@ export const LENGTHS: Lexicon['frames'] = {
     {shots} <s>`,
   cutLengthOthers: `(everything else|all else|all the others|the others|every other clip|every other shot) {be}? (for|at|to)? <s> (each)?
     {others} {be}? (for|at|to)? <s> each?`,
-  evenCuts: `equal|even|same|uniform|identical length|lengths|long|duration|durations|timing {shots}?
-    all|every|each {shots}? {be}? equally|the|of|same|equal same|equal|even? long|length|duration
-    {shots} equally long
-    (the)? (same|equal) (amount of)? (time|length|screen time) (for|to|on) (each|every|all|all the|all my)? {shots}
-    evenly timed|spaced|cut`,
-  cutsShort: `(make|keep|cut) (them|each|all|each one|all of them|each of them|every one|everything) (really|very|super|all)? (short|quick|brief)
-    make (all|all the|all my|the|my)? {shots} (a bit|a little|much|way|slightly)? shorter
-    short|quick|brief|snappy|rapid {shots}
-    {shots} {be}? short|quick|snappy|brief
-    lots|plenty|many of? cuts
-    tight cuts`,
-  cutsLong: `long|longer|lengthy {shots}
-    make (all|all the|all my|the|my)? {shots} (a bit|a little|much|way|slightly)? longer
-    {shots} {be}? long|longer|lengthy
-    few|fewer cuts
-    let {shots} breathe`,
   countClips: `<n> (different|separate|distinct) {shots}`,
   count: `(pick|choose|select) <n> (of them|of those)?
     <n> {shots} (total|overall|altogether|in all|in total)?

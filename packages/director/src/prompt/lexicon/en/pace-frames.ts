@@ -1,7 +1,23 @@
 import type { Lexicon } from '../lexicon.ts';
 
-/** How fast the cuts follow each other. */
+/** How fast the cuts follow each other, and whether they are short, long or of one length. */
 export const PACES: Lexicon['frames'] = {
+  evenCuts: `equal|even|same|uniform|identical length|lengths|long|duration|durations|timing {shots}?
+    all|every|each {shots}? {be}? equally|the|of|same|equal same|equal|even? long|length|duration
+    {shots} equally long
+    (the)? (same|equal) (amount of)? (time|length|screen time) (for|to|on) (each|every|all|all the|all my)? {shots}
+    evenly timed|spaced|cut`,
+  cutsShort: `(make|keep|cut) (them|each|all|each one|all of them|each of them|every one|everything) (really|very|super|all)? (short|quick|brief)
+    make (all|all the|all my|the|my)? {shots} (a bit|a little|much|way|slightly)? shorter
+    short|quick|brief|snappy|rapid {shots}
+    {shots} {be}? short|quick|snappy|brief
+    lots|plenty|many of? cuts
+    tight cuts`,
+  cutsLong: `long|longer|lengthy {shots}
+    make (all|all the|all my|the|my)? {shots} (a bit|a little|much|way|slightly)? longer
+    {shots} {be}? long|longer|lengthy
+    few|fewer cuts
+    let {shots} breathe`,
   paceFast: `fast|faster|quick|rapid|snappy|punchy|brisk|speedy|zippy|frenetic|frantic paced|pace|cutting|cuts|editing|edits|tempo|rhythm|edit|moving|cut|switching|changes|transitions|and|montage|recap
     pace|tempo|rhythm|cuts|editing|cutting|edits {be}? fast|quick|rapid|brisk|snappy|high|up|punchy|tight
     make|keep|cut {reel} fast|quick|snappy|punchy|brisk|moving|pacy|tight|quickly|fast|zippy|pacey
