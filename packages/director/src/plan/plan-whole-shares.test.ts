@@ -57,6 +57,12 @@ describe('A reel of one clip, of which no length is asked', () => {
   });
 });
 
+test('a video about one thing, of which no length is asked, ends before others are most of it', () => {
+  const { ids, secondsOf } = shown('a video about the horse', { ...HORSE, seconds: 6 }, CAT, ...OTHERS);
+  const all = [...ids].reduce((sum, id) => sum + secondsOf(id), 0);
+  expect(secondsOf('horse') / all).toBeGreaterThanOrEqual(0.5);
+});
+
 test('clips that are to be kept apart are, though most of them come last', () => {
   const { selectedClips } = planSketches(
     'never two cats in a row, 20 seconds',

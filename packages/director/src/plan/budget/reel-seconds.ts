@@ -2,7 +2,7 @@ import { CUTS_PER_PLAN_MAX, REEL_SECONDS_MAX, REEL_SECONDS_MIN } from '@cutroom/
 import type { ClipFacts } from '../../material/clip-facts.ts';
 import type { MeantClips } from '../wishes/meant-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
-import { areWhole } from './clip-shares.ts';
+import { areWhole, MOSTLY_SHARE } from './clip-shares.ts';
 import type { CutLengths } from './cut-lengths.ts';
 import type { Talk } from './talk-time.ts';
 
@@ -126,8 +126,22 @@ function usualSeconds(
     most,
     Math.max(Math.min(UNASKED_SECONDS.from, cutsTogether * slack), cutsTogether, few),
   );
-  return Math.min(wished, Math.max(materialSeconds * 0.9, Math.min(materialSeconds, 4)));
+  return Math.min(
+    wished,
+    Math.max(materialSeconds * 0.9, Math.min(materialSeconds, 4)),
+    form.everyClip ? Number.POSITIVE_INFINITY : mostlySeconds(clips),
+  );
 }
+
+/** 'A video about my dog' ends before the dog is no longer most of it. */
+function mostlySeconds({ mostly }: Wishes['clips']): number {
+  if (mostly.length === 0) return Number.POSITIVE_INFINITY;
+  const named = new Set(mostly.flatMap(({ clips }) => clips));
+  const shown = [...named].reduce((sum, facts) => sum + shownSeconds(facts, mostly), 0);
+  return Math.max(MOSTLY_SECONDS_MIN, shown / MOSTLY_SHARE);
+}
+
+const MOSTLY_SECONDS_MIN = 8;
 
 /** Who wants the talking, and says no length, wants it whole. */
 function talkingSeconds(talk: Talk, clipCount: number, cutSeconds: number): number {

@@ -116,7 +116,7 @@ function fillsTheReel(bare: readonly ClipFacts[], named: readonly MeantClips[], 
 
 const BARE_CLIPS_MIN = 2;
 /** A single clip that makes a reel. */
-const ALONE_SECONDS_MIN = 5;
+const ALONE_SECONDS_MIN = 3;
 
 /** Neither a length nor a number of cuts is asked for, and no clip is to stand between others. */
 function isOpen({ form: { length, count, cutLength }, places }: Wishes): boolean {
