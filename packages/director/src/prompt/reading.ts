@@ -103,7 +103,7 @@ function readAnew(prompt: string, clips: readonly PromptClip[], { indexes }: Kno
   );
   const whole: Sentence = {
     grammar,
-    tokens: withSecondPlace(withGroups(measured, isThing), grammar, isThing),
+    tokens: withSecondPlace(withGroups(measured, numbers, isThing), grammar, isThing),
     clipWords,
     clipPairs,
     clipsOfWord: clipsByWord(index),

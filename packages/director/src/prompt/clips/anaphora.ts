@@ -36,7 +36,7 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
     let thing: readonly NounWords[] | null = null;
     let beside: readonly NounWords[] | null = null;
     let neutral: readonly NounWords[] | null = null;
-    const sex = sexOfPronoun(word);
+    const sex = sexOfPronoun(word, sentence.grammar);
     for (let at = before - 1; at >= Math.max(0, before - REACH); at -= 1) {
       // 'I look awful in one of these, so not that one': nobody knows which.
       if (isOneOfThem(sentence, at)) break;

@@ -1,3 +1,4 @@
+import type { Grammar } from '../rules/grammar.ts';
 import type { NounWords } from '../sentence/noun-words.ts';
 import type { Resolver } from './clip-scores.ts';
 import { conceptsOf, isKindOf } from './concepts.ts';
@@ -9,13 +10,10 @@ const PERSONS = ['person', 'man', 'woman', 'child', 'face', 'animal'];
 const SEXES = ['man', 'woman'] as const;
 type Sex = (typeof SEXES)[number];
 
-const HE = /^(?:he|him|his|ele|dele|ihm|ihn)$/;
-const SHE = /^(?:she|her|hers|ella|ela|dela|elle)$/;
-
 /** Of 'him' a man, of 'her' a woman; undefined where the word tells nothing. */
-export function sexOfPronoun(word: string): Sex | undefined {
-  if (HE.test(word)) return 'man';
-  return SHE.test(word) ? 'woman' : undefined;
+export function sexOfPronoun(word: string, { classes }: Pick<Grammar, 'classes'>): Sex | undefined {
+  if (classes.ofMen.has(word)) return 'man';
+  return classes.ofWomen.has(word) ? 'woman' : undefined;
 }
 
 /** Who may be meant by a pronoun. */

@@ -55,6 +55,10 @@ export interface WordClasses {
   readonly anaphora: string;
   /** Of these what stands for somebody: 'him'. */
   readonly persons: string;
+  /** Of pronouns those that stand for a man: 'him'; none where a thing may be meant as well. */
+  readonly ofMen: string;
+  /** The same of a woman: 'her'. */
+  readonly ofWomen: string;
   /** Whose: 'his', 'their'. */
   readonly possessives: string;
   /** Who tells: 'I', 'we'. */

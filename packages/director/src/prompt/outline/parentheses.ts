@@ -1,3 +1,5 @@
+import type { NumberWords } from '../lexicon/lexicon.ts';
+import { isOneOf } from '../words/numbers.ts';
 import type { Token } from '../words/tokens.ts';
 
 /** A list in parentheses behind what it is called: 'infants (the dash, the egg race) 10 seconds'. Tokens by their place. */
@@ -15,9 +17,16 @@ interface Group {
  * the relay) 15 seconds' is read as 'infants: the dash, the egg race (10 seconds). juniors: ...'.
  * @param isThing whether a word is known of clips
  */
-export function withGroups(tokens: readonly Token[], isThing: (word: string) => boolean): readonly Token[] {
+export function withGroups(
+  tokens: readonly Token[],
+  { afterOne }: Pick<NumberWords, 'afterOne'>,
+  isThing: (word: string) => boolean,
+): readonly Token[] {
   const groups = groupsIn(tokens, isThing);
-  if (groups.length < GROUPS_MIN || groups.some((group, at) => isTimedBefore(tokens, group, groups[at - 1])))
+  if (
+    groups.length < GROUPS_MIN ||
+    groups.some((group, at) => isTimedBefore(tokens, group, groups[at - 1], afterOne))
+  )
     return tokens;
   const written: Token[] = [];
   let at = 0;
@@ -35,10 +44,15 @@ export function withGroups(tokens: readonly Token[], isThing: (word: string) => 
   return [...written, ...tokens.slice(at)];
 }
 /** '15 s the climb (the ropes, the hut)', 'part one: the climb (...)': what stands before it already says how it is to be read. */
-function isTimedBefore(tokens: readonly Token[], { from, open, close }: Group, before: Group | undefined) {
+function isTimedBefore(
+  tokens: readonly Token[],
+  { from, open, close }: Group,
+  before: Group | undefined,
+  afterOne: string,
+) {
   const isTimed = ({ quantity }: Token) => quantity?.unit === 'seconds' || quantity?.unit === 'share';
   const inside = tokens.slice(open + 1, close);
-  const isEach = /^(?:each|apiece|je|jeweils|cada|chacun|chacune)$/.test(inside.at(-1)?.word ?? '');
+  const isEach = isOneOf(afterOne, inside.at(-1)?.word ?? '');
   const [last, number] = [tokens[from - 1], tokens[from - 2]];
   const start = before === undefined ? 0 : Math.max(before.close, before.amount ?? 0) + 1;
   // 'Water (anchor, bridge) and wind (kite, mill)'

@@ -118,6 +118,8 @@ function classesOf(lexicon: Lexicon): Grammar['classes'] {
     relatives: setOf('relatives'),
     anaphora: setOf('anaphora'),
     persons: setOf('persons'),
+    ofMen: setOf('ofMen'),
+    ofWomen: setOf('ofWomen'),
     possessives: setOf('possessives'),
     subjects: setOf('subjects'),
     self: setOf('self'),

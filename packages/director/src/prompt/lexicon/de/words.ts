@@ -40,6 +40,8 @@ export const WORDS: WordClasses = {
   relatives: 'wo wenn wer welche welcher welches indem dass wobei',
   anaphora: 'es ihn sie das dies diese den die der davon damit den_da ihm ihnen denen',
   persons: 'ihn ihm ihr',
+  ofMen: 'ihn ihm',
+  ofWomen: '',
   possessives: 'sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer',
   subjects: 'ich wir er sie',
   self: 'mir mich uns',

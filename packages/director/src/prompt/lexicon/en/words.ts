@@ -16,6 +16,8 @@ export const WORDS: WordClasses = {
   relatives: 'where when who that which whose while',
   anaphora: 'it them that this those these him her they one ones',
   persons: 'him her them they he she',
+  ofMen: 'he him his',
+  ofWomen: 'she her hers',
   possessives: 'his her their its',
   subjects:
     "i we he she they nobody i've we've he's she's they're we're i'm im ive weve they've you're he'd she'd we'd they'd",

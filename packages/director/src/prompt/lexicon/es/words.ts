@@ -16,6 +16,8 @@ export const WORDS: WordClasses = {
   relatives: 'donde cuando que quien quienes cual',
   anaphora: 'ello ella ellos ellas lo la los las eso esto ese esa esos esas le les',
   persons: 'ello ella ellos ellas',
+  ofMen: '',
+  ofWomen: 'ella',
   possessives: 'su sus',
   subjects: 'yo nosotros nosotras ellos ellas ella',
   self: 'mi nosotros migo conmigo',

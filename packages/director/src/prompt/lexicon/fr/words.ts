@@ -16,6 +16,8 @@ export const WORDS: WordClasses = {
   relatives: 'ou_ quand que qu qui dont lorsque lorsqu',
   anaphora: 'ca cela le la les l celui celle ceux celles lui',
   persons: 'lui',
+  ofMen: '',
+  ofWomen: 'elle',
   possessives: 'son sa ses leur leurs',
   subjects: 'je j nous ils elles elle il tu_',
   self: 'moi nous',

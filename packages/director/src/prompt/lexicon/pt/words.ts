@@ -16,6 +16,8 @@ export const WORDS: WordClasses = {
   relatives: 'onde quando que quem qual',
   anaphora: 'isso isto ele ela eles elas esse essa lo la',
   persons: 'ele ela eles elas',
+  ofMen: 'ele dele',
+  ofWomen: 'ela dela',
   possessives: 'seu sua seus suas',
   subjects: 'eu nos eles elas ela ele gente',
   self: 'mim nos comigo',
