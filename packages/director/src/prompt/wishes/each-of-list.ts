@@ -1,5 +1,5 @@
 import type { Amount, ClipReference } from '@cutroom/contract';
-import { clipsOf, eachAlone, SHOWN } from './refer-to-wishes.ts';
+import { clipIdsOf, clipsOf, eachAlone, SHOWN } from './refer-to-wishes.ts';
 import type { Settling } from './settling.ts';
 
 /**
@@ -69,8 +69,7 @@ export function withTimesOfOne(wishes: readonly Settling[]): readonly Settling[]
 
 /** 'Lea, Omar, Nadia's first, at most 8 seconds per answer': other answers of theirs are not asked for. */
 export function withoutOtherHolds(wishes: readonly Settling[]): readonly Settling[] {
-  const idsOf = (some: readonly Settling[]) =>
-    some.flatMap(({ draft }) => clipsOf(draft).flatMap(({ clips }) => clips.map(({ clipId }) => clipId)));
+  const idsOf = (some: readonly Settling[]) => some.flatMap(({ draft }) => clipIdsOf(draft));
   const alone = wishes.filter(({ draft }) => /^(?:include|order)$/.test(draft.kind));
   const named = new Set(idsOf(alone));
   return wishes.filter((wish) => {

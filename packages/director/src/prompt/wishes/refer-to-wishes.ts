@@ -136,6 +136,11 @@ export function clipsOf(draft: Draft): readonly ClipReference[] {
   return 'clips' in draft ? draft.clips : [];
 }
 
+/** The ids of all clips that a wish means, in their order. */
+export function clipIdsOf(draft: Draft): readonly string[] {
+  return clipsOf(draft).flatMap(({ clips }) => clips.map(({ clipId }) => clipId));
+}
+
 /** 'Hear the talk, everything else silent', 'the lake 6 seconds, all else 2': others than what the wish before it names. */
 export function withOthers(wishes: readonly Settling[], resolver: Resolver): readonly Settling[] {
   return wishes.flatMap((wish, at): readonly Settling[] => {

@@ -11,7 +11,15 @@ import { withoutLeftOut } from './linked/left-out.ts';
 import { withNothingBesideTurns } from './linked/taking-turns.ts';
 import { withinGroup, withinOnly } from './linked/within-only.ts';
 import type { MadeWish } from './made-wish.ts';
-import { clipsOf, SHOWN, withNamed, withOtherOnes, withOthers, withRest } from './refer-to-wishes.ts';
+import {
+  clipIdsOf,
+  clipsOf,
+  SHOWN,
+  withNamed,
+  withOtherOnes,
+  withOthers,
+  withRest,
+} from './refer-to-wishes.ts';
 import { isOverruled, isSurer, isToldByOpening } from './rivals.ts';
 import { withSections } from './section-wishes.ts';
 import type { Settling } from './settling.ts';
@@ -173,12 +181,10 @@ function withNothingButThings(wishes: readonly Settling[]): readonly Settling[] 
   const isPlaced = ({ draft, certainty }: Settling) =>
     (draft.kind === 'place' || ((draft.kind === 'open' || draft.kind === 'close') && !draft.isNot)) &&
     certainty === 'sure';
-  const idsOf = ({ draft }: Settling) =>
-    clipsOf(draft).flatMap(({ clips }) => clips.map(({ clipId }) => clipId));
-  const things = new Set(about.filter(isThing).flatMap(idsOf));
+  const things = new Set(about.filter(isThing).flatMap(({ draft }) => clipIdsOf(draft)));
   // 'The dog and the bee, speed up the bee'
   const isOfThings = (wish: Settling) =>
-    SAID_OF_THINGS.has(wish.draft.kind) && idsOf(wish).every((id) => things.has(id));
+    SAID_OF_THINGS.has(wish.draft.kind) && clipIdsOf(wish.draft).every((id) => things.has(id));
   const isBareList =
     things.size > 0 && about.every((wish) => isThing(wish) || isPlaced(wish) || isOfThings(wish));
   // 'The chef with sound, mute all the others': there are others.
@@ -196,12 +202,10 @@ function withNothingButThings(wishes: readonly Settling[]): readonly Settling[] 
 /** 'Relay: 0:08 to 0:16. Sack race: the first 4 seconds. Jump: the whole clip': who says what of each clip is shown says all of it. */
 function withNothingButParts(wishes: readonly Settling[], about: readonly Settling[]): readonly Settling[] {
   const parts = about.filter(({ draft }) => draft.kind === 'clipPart' && PARTS.has(draft.part.part));
-  const idsOf = ({ draft }: Settling) =>
-    clipsOf(draft).flatMap(({ clips: found }) => found.map(({ clipId }) => clipId));
-  const parted = new Set(parts.flatMap(idsOf));
+  const parted = new Set(parts.flatMap(({ draft }) => clipIdsOf(draft)));
   const isOfParts = (wish: Settling) =>
     /^(?:clipPart|order)$/.test(wish.draft.kind) ||
-    (wish.draft.kind === 'include' && (wish.isBare || idsOf(wish).every((id) => parted.has(id))));
+    (wish.draft.kind === 'include' && (wish.isBare || clipIdsOf(wish.draft).every((id) => parted.has(id))));
   const isOpen = wishes.some(({ draft }) => REEL_SAID.has(draft.kind));
   const [first] = parts;
   const isKnown = ({ draft }: Settling) => clipsOf(draft).every(({ clips }) => clips.length > 0);

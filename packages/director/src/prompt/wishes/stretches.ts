@@ -1,4 +1,5 @@
 import type { Draft } from './drafts.ts';
+import { clipIdsOf } from './refer-to-wishes.ts';
 import type { Settling } from './settling.ts';
 
 /** 'Skip the first three seconds of it and stop it at 0:12': where a clip begins and where it ends are one stretch of it. */
@@ -16,8 +17,7 @@ export function withStretches(wishes: readonly Settling[]): readonly Settling[] 
 
 function stretchOf(begin: Draft | undefined, end: Draft): Draft | null {
   if (begin?.kind !== 'clipPart' || end.kind !== 'clipPart' || end.part.part !== 'until') return null;
-  const idsOf = ({ clips }: Extract<Draft, { kind: 'clipPart' }>) =>
-    clips.flatMap((one) => one.clips.map(({ clipId }) => clipId)).join(' ');
+  const idsOf = (draft: Draft) => clipIdsOf(draft).join(' ');
   const { part } = begin;
   const fromSeconds = part.part === 'dropFirst' ? part.seconds : part.part === 'from' ? part.atSeconds : null;
   const toSeconds = end.part.atSeconds;

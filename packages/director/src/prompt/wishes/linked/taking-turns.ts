@@ -1,8 +1,7 @@
 import type { ClipReference } from '@cutroom/contract';
 import { splitName } from '../../clips/clip-index.ts';
 import type { Resolver } from '../../clips/clip-scores.ts';
-import type { Draft } from '../drafts.ts';
-import { clipsOf } from '../refer-to-wishes.ts';
+import { clipIdsOf, clipsOf } from '../refer-to-wishes.ts';
 import type { Settling } from '../settling.ts';
 
 /** 'Alternate the red boat and the blue boat, red first, 16 seconds' is a reel of these and of what it opens and closes on. */
@@ -12,10 +11,9 @@ export function withNothingBesideTurns(made: readonly Settling[], resolver: Reso
   const turns = naming.find(({ draft }) => draft.kind === 'order' && draft.by === 'alternate');
   if (turns?.draft.kind !== 'order' || turns.draft.clips.some(({ clips }) => clips.length === 0))
     return wishes;
-  const idsOf = (draft: Draft) => clipsOf(draft).flatMap((one) => one.clips.map(({ clipId }) => clipId));
-  const own = new Set(idsOf(turns.draft));
+  const own = new Set(clipIdsOf(turns.draft));
   const isOfTurns = ({ draft }: Settling) =>
-    draft.kind === 'open' || draft.kind === 'close' || idsOf(draft).every((id) => own.has(id));
+    draft.kind === 'open' || draft.kind === 'close' || clipIdsOf(draft).every((id) => own.has(id));
   if (!naming.every((wish) => wish === turns || isOfTurns(wish))) return wishes;
   const around = naming.flatMap(({ draft }) =>
     (draft.kind === 'open' || draft.kind === 'close') && !draft.isNot ? clipsOf(draft) : [],
