@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { planEdit } from '../plan/plan-edit.ts';
+import { buildClips } from '../testing/build-clip.ts';
 import { clipsNamed, idsIn } from '../testing/read-wishes.ts';
 import { readBrief } from './read-brief.ts';
 
 const clips = clipsNamed(['horse', 'cake', 'boat', 'kite']);
+const talk = buildClips(
+  { id: 'lake', labels: ['lake'] },
+  { id: 'talk', labels: ['person', 'speech'], speech: [{ startSeconds: 1, endSeconds: 5 }] },
+);
 const wishes = (prompt: string) => readBrief({ prompt, clips }).wishes;
 const kindsOf = (prompt: string) => wishes(prompt).map(({ kind }) => kind);
 const idsOf = (prompt: string, kind: string) => idsIn(wishes(prompt).filter((wish) => wish.kind === kind));
@@ -107,7 +113,30 @@ describe('Said at length', () => {
   });
 });
 
+describe('What stands at the ends', () => {
+  it('is the clip, and not the reel that it is in', () => {
+    expect(idsOf('a romantic summer reel with the boat as the last shot', 'close')).toEqual(['boat']);
+  });
+
+  it.each([
+    ['start with me talking', 'open'],
+    ['end with me talking', 'close'],
+  ])('%s: gives the talk its place', (prompt, kind) => {
+    expect(readBrief({ prompt, clips: talk }).wishes).toEqual([expect.objectContaining({ kind })]);
+    expect(idsIn(readBrief({ prompt, clips: talk }).wishes)).toEqual(['talk']);
+  });
+});
+
 describe('How it looks', () => {
+  it('of letters cannot be asked for', () => {
+    expect(kindsOf('title "Hello", white text')).toEqual(['title', 'name', 'unsupported']);
+  });
+
+  it('is that of the whole reel, which an exception is told', () => {
+    const { outcomes = [] } = planEdit({ prompt: 'black and white except the boat', clips }).brief ?? {};
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['met', 'notPossible']);
+  });
+
   it.each([
     ['vintage film look', 'vintage'],
     ['color pop', 'vivid'],

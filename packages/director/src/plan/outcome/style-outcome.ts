@@ -82,6 +82,12 @@ export function gradeOutcome({ look, clips }: WishOf<'grade'>, { style }: MadeRe
   return metIf((style.look ?? 'natural') === look, 'Another wish decides the look.');
 }
 
+/** What is left out of a look has it all the same; elsewhere the plan does without what is excepted. */
+export function exceptionOutcome({ of }: WishOf<'exception'>, { brief }: Wishes): Verdict {
+  const from = brief.wishes.find(({ id }) => id === of);
+  return from?.kind === 'grade' ? notPossible('A look is for the whole reel, so all of it has it.') : MET;
+}
+
 export function transitionOutcome({ transition }: WishOf<'transition'>, { style }: MadeReel): Verdict {
   return metIf((style.transition ?? 'cut') === transition, 'Another wish decides the transitions.');
 }

@@ -38,6 +38,7 @@ import { sectionOutcome } from './section-outcome.ts';
 import {
   audioOutcome,
   captionsOutcome,
+  exceptionOutcome,
   fadeOutcome,
   gradeOutcome,
   levelOutcome,
@@ -188,6 +189,8 @@ function styleOutcomeOf({ wish, clips }: ResolvedWish, wishes: Wishes, reel: Mad
       return levelOutcome(wish, clips, reel);
     case 'grade':
       return gradeOutcome(wish, reel);
+    case 'exception':
+      return exceptionOutcome(wish, wishes);
     case 'transition':
       return transitionOutcome(wish, reel);
     case 'fade':

@@ -191,6 +191,7 @@ export const CONSTANT_WISHES = {
   ],
   zoom: [unsupported('zoom', 'Close shots can be preferred; the crop follows faces.')],
   splitScreen: [unsupported('split_screen', 'The shots can alternate one after the other.')],
+  textLook: [unsupported('text_look', 'Captions have five styles, chosen on the preview.')],
   stickers: [unsupported('stickers', 'Plain words can be shown at the opening and the ending.')],
   effects: [unsupported('effects', 'The whole reel can have one grade, and crossfades between shots.')],
   reverseMotion: [unsupported('reverse_motion', 'The clips can play in reverse order.')],

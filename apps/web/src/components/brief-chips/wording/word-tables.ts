@@ -117,6 +117,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   stabilise: 'Steadying shaky clips',
   stickers: 'Stickers',
   swapping_clips: 'Swapping two clips',
+  text_look: 'Colors and fonts of words',
   transition: 'That transition',
   translation: 'Translating',
   voiceover: 'A voice-over',

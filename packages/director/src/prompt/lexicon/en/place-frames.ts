@@ -26,6 +26,7 @@ export const PLACES: Lexicon['frames'] = {
     <clips> (has to|have to|needs to|need to|gets to|get to|ought to|is supposed to) (open|start|begin|lead) (it|{reel})?
     (i'd|i would|id|we'd|we would) (really)? (love|like|prefer) it if <clips> (came|went|was|were|is|comes|goes|would be|could be) {first}
     let (it|this|that|{reel}) {start} {with} <clips>
+    _? {themedReel} with <clips> as (the|an|a|our|my) {openerNoun}
     {want} <clips> (before|ahead of) (everything|everyone|anything|anyone) else?
     {first} (we|you|i|people|they) (see|get) <clips>
     {start} {reel}? {with}? (at|from|right)? <said>
@@ -88,6 +89,7 @@ export const PLACES: Lexicon['frames'] = {
     (and)? stop (on|at|with) <clips>
     <clips> (has to|have to|needs to|need to|gets to|get to|ought to|is supposed to) (close|end|finish) (it|{reel})?
     let (it|this|that|{reel}) {end} {with} <clips>
+    _? {themedReel} with <clips> as (the|an|a|our|my) {closerNoun}
     <clips> (opening|closing) {last}
     (for|at|in) the (end|ending|finish|close|very end) (i|we) {want} <clips>
     {end} {reel}? {with}? (at|right)? <said>

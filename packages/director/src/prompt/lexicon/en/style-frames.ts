@@ -193,6 +193,8 @@ export const STYLE: Lexicon['frames'] = {
     push in on <clips>`,
   splitScreen: `split screen|screens | splitscreen | side by side | picture in picture | collage | grid of clips | two clips at once|the same time | four at once | both at the same time`,
   stickers: `sticker|stickers|emoji|emojis|gif|gifs|animation|animations|graphics|arrows|hearts|logo|watermark | lower thirds | countdown timer? | progress bar | animated text | hashtag|hashtags`,
+  textLook: `(in|with)? (white|black|yellow|red|blue|green|pink|gold|colourful|colorful|handwritten|cursive) (text|texts|letters|lettering|font|fonts|type|writing|words)
+    (text|letters|lettering|font|title|titles|captions) in (white|black|yellow|red|blue|green|pink|gold)`,
   effects: `sound (effect|effects|fx) | sharpen|rotate|flip|mirror <clips>|{reel} (upside down)? | effects|effect|glitch|glitches|vfx|sparkles|light leaks|lens flare|lens flares|film grain|vignette|green screen|greenscreen|chroma key|particles|confetti|special effects|cgi|overlays|explosions|shake effect|strobe|letterbox|black bars`,
   reverseMotion: `play|run|show|rewind <clips> (backwards|backward|reversed|in reverse)
     rewind|reverse <clips>

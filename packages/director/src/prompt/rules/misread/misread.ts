@@ -18,7 +18,7 @@ import {
   namesAnew,
   namesNoClip,
 } from './refusals.ts';
-import { isHearingMe, isOneTalk, isOtherOver, isSaidInPassing, isWhileHeard } from './talk.ts';
+import { isHearingMe, isOneTalk, isOtherOver, isPlacedTalk, isSaidInPassing, isWhileHeard } from './talk.ts';
 import { isMisreadTime } from './times.ts';
 import { isNoTitle } from './titles.ts';
 
@@ -38,7 +38,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
       return isOfNoGroup(sentence, match);
     case 'speechFinish':
     case 'speechPrefer':
-      return isOneTalk(sentence, to);
+      return isOneTalk(sentence, to) || isPlacedTalk(sentence, start);
     case 'speechUnder':
     case 'voiceOver':
       return isOtherOver(sentence, match);

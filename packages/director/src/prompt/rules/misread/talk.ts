@@ -1,7 +1,7 @@
 import { conceptsOf } from '../../clips/concepts.ts';
 import { clauseStart } from '../../sentence/clauses.ts';
 import { afterFillers } from '../../sentence/measured-things.ts';
-import { isIn, type Sentence } from '../../sentence/sentence.ts';
+import { isIn, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
 import type { Match } from '../found-match.ts';
 import { isKnownThing } from '../known-things.ts';
 
@@ -82,4 +82,12 @@ export function isWhileHeard(sentence: Sentence, from: number): boolean {
   return (
     grammar.lexicon.isHeadFirst && start < from && isIn(sentence, tokens[start], 'relatives') && !isAsked
   );
+}
+
+/** Of 'end with me talking' the talk has its place, and is not asked for everywhere. */
+export function isPlacedTalk(sentence: Sentence, from: number): boolean {
+  return ['start', 'end'].some((name) => {
+    const verb = namedPhraseEnd(sentence, name, from - 2);
+    return verb === from - 1 && namedPhraseEnd(sentence, 'with', verb) === from;
+  });
 }
