@@ -84,6 +84,14 @@ describe('A voice', () => {
     expect(seconds).toBeCloseTo(20, 3);
   });
 
+  test('that has its place in the reel is heard there, and not where the clip is silent', () => {
+    const { selectedClips } = plan('end with me talking, 12 seconds', TALK, ...VIEWS);
+    const last = selectedClips.at(-1);
+    expect(last?.clipId).toBe('talk');
+    expect(last?.startTime).toBeGreaterThanOrEqual(0.5);
+    expect(last?.endTime).toBeLessThanOrEqual(6.5);
+  });
+
   test('waits for its frames before no cut that is as long as one may be', () => {
     const { selectedClips } = plan(
       '2 clips, 1:20',

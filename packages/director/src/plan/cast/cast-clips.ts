@@ -61,6 +61,8 @@ export function castClips(
     const parts = wishedParts(facts, wishes.clips.parts, stretchesOf(facts, { speech: null, trim: false }));
     if (parts !== null && parts.length === 0 && !partless.includes(facts)) partless.push(facts);
     if (parts !== null && parts.length > 0) return parts;
+    const spoken = isWishedTalk(facts, wishes) ? stretchesOf(facts, { ...wish, speech: 'only' }) : [];
+    if (spoken.length > 0) return spoken;
     const stretches = stretchesOf(facts, wish);
     return inView ? stretchesInView(facts, wishes, stretches) : stretches;
   };
@@ -206,8 +208,31 @@ function heldSeconds(facts: ClipFacts, { clips }: Wishes): number | null {
 }
 
 /** Where a clip shows what it was wished for; null where no wish names a thing that was followed in it. */
-function wishedSight(facts: ClipFacts, { clips, places }: Wishes): Sight | null {
-  const naming = [
+function wishedSight(facts: ClipFacts, wishes: Wishes): Sight | null {
+  const naming = namingClips(wishes);
+  // Of 'the woman and the dog' in one clip the dog: no other clip shows it, or this one does not show it all the time.
+  const presence = ({ sights }: MeantClips): number =>
+    sights.get(facts)?.tracks.reduce((sum, track) => sum + track.presence, 0) ?? 0;
+  const [rarest] = naming
+    .filter(({ sights }) => sights.has(facts))
+    .sort((one, other) => one.clips.length - other.clips.length || presence(one) - presence(other));
+  return rarest?.sights.get(facts) ?? null;
+}
+
+/** 'Start with me talking': of a clip that is wished for what is said in it, that is shown. */
+function isWishedTalk(facts: ClipFacts, { places, sound }: Wishes): boolean {
+  if (sound.speech === 'none') return false;
+  return [...places.opening, ...places.ending, ...places.placed].some(
+    ({ labels, clips }) => labels.includes(TALK) && clips.includes(facts),
+  );
+}
+
+/** What talk is called among the labels of a wish. */
+const TALK = '@speech';
+
+/** All that wishes name to be shown. */
+function namingClips({ clips, places }: Wishes): readonly MeantClips[] {
+  return [
     ...places.opening,
     ...places.ending,
     ...places.placed,
@@ -228,13 +253,6 @@ function wishedSight(facts: ClipFacts, { clips, places }: Wishes): Sight | null 
     ...clips.mentioned,
     ...clips.hinted,
   ];
-  // Of 'the woman and the dog' in one clip the dog: no other clip shows it, or this one does not show it all the time.
-  const presence = ({ sights }: MeantClips): number =>
-    sights.get(facts)?.tracks.reduce((sum, track) => sum + track.presence, 0) ?? 0;
-  const [rarest] = naming
-    .filter(({ sights }) => sights.has(facts))
-    .sort((one, other) => one.clips.length - other.clips.length || presence(one) - presence(other));
-  return rarest?.sights.get(facts) ?? null;
 }
 
 /** Which of the groups that take turns a clip belongs to. */
