@@ -95,8 +95,7 @@ export const ORDER: Lexicon['frames'] = {
     don't|dont|never put|puts|show|shows|have|has|use|uses|repeat|repeats|play|plays <clips> (next to each other|back to back|twice in a row|in a row|one after the other)
     <clips> (never|not) (next to each other|back to back|twice in a row)
     <clips> (must|should|may|can|do|are)? (not|never|mustn't|shouldn't|can't|cannot) (be|come|go|stand|sit|follow)? (next to each other|side by side|back to back|right after each other|directly after each other|one after the other)
-    no two <clips> in a row|together|back to back|next to each other
-    no <clips> (in a row|back to back|next to each other|one after the other)
+    no two <clips> (in a row|together|back to back|next to each other)
     (never|not|don't|dont|do not) (show|use|put|have|play|place|cut|run)? two|three <clips> (in a row|back to back|next to each other|after each other|right after each other|one after the other)`,
   apartOfIt: `(but|just|only)? (never|not) (two|twice|two of them)? (in a row|back to back|next to each other|right after each other|one after the other)`,
   orderFilmed: `{keepAll} in? the? (chronological|filming|shooting|recording|original|right|natural|time) order
