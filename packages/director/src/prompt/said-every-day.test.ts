@@ -127,6 +127,24 @@ describe('What stands at the ends', () => {
   });
 });
 
+describe('Talk, and what is said of the rest', () => {
+  it('is cut shorter, and not off', () => {
+    const { wishes: read } = readBrief({ prompt: 'cut the speech to 5 seconds', clips: talk });
+    expect(read).toEqual([expect.objectContaining({ kind: 'hold', amount: { bound: 'exactly', value: 5 } })]);
+    expect(idsIn(read)).toEqual(['talk']);
+  });
+
+  it('quietens the rest', () => {
+    const levels = wishes('boat loud, rest quiet').filter(({ kind }) => kind === 'level');
+    expect(levels).toContainEqual(expect.objectContaining({ of: 'others' }));
+    expect(kindsOf('boat loud, rest quiet')).not.toContain('include');
+  });
+
+  it('asks nothing of a rest that is normal', () => {
+    expect(kindsOf('boat in fast motion, rest normal')).toEqual(['speed']);
+  });
+});
+
 describe('How it looks', () => {
   it('of letters cannot be asked for', () => {
     expect(kindsOf('title "Hello", white text')).toEqual(['title', 'name', 'unsupported']);

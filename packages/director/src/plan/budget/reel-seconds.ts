@@ -72,9 +72,14 @@ export function heldBeyond({ clips: { holds } }: Wishes, cutSeconds: number): nu
 /** What single clips are held for, with room to read the others. */
 function heldSeconds({ clips: { holds } }: Wishes, { shortest }: CutLengths, clipCount: number): number {
   const held = holds.reduce((sum, { seconds }) => sum + seconds, 0);
-  const areSingle = holds.length > 0 && holds.every(({ clips }) => clips.length === 1);
+  // 'Let the speech play in full' is about one of two in which somebody speaks.
+  const isSingle = ({ clips, number, seconds }: (typeof holds)[number]): boolean =>
+    clips.length === 1 || (number === 'one' && seconds > LONG_HOLD_SECONDS);
+  const areSingle = holds.length > 0 && holds.every(isSingle);
   return areSingle ? held + Math.max(0, clipCount - holds.length) * shortest : 0;
 }
+
+const LONG_HOLD_SECONDS = 12;
 
 /** Of shares that make a whole reel: as long as the clips of each can fill theirs. */
 function sharedSeconds({ clips: { shares } }: Wishes): number {

@@ -154,6 +154,7 @@ export const AUDIO: Lexicon['frames'] = {
   hearOnlyOfIt: `the only (clip|one|shot|thing|video) (with|that has|that keeps) any? {sound}
     the only (clip|one|shot|thing|video) {be}? (heard|audible)`,
   muteOthers: `mute|silence {others}
+    rest {be}? (silent|muted|mute|soundless|off)
     {others} {be}? (silent|muted|mute|quiet|soundless|off)
     no {sound} (on|in|from|of|for) {others}
     {others} without (its|their|the|any)? {sound}
@@ -161,6 +162,7 @@ export const AUDIO: Lexicon['frames'] = {
     {drop} the? {sound} (on|in|from|of|for) {others}
     turn (down|off) {others}`,
   quieterOthers: `{others} (down|low)
+    rest {be}? (quiet|quieter|low|lower|softer|down)
     {others} {be}? a? bit|little|much? (quieter|softer|lower|more quiet|less loud)
     (turn|bring) {others} down
     (lower|duck|soften|turn down) {others}

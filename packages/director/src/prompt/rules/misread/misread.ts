@@ -18,7 +18,7 @@ import {
   namesAnew,
   namesNoClip,
 } from './refusals.ts';
-import { isHearingMe, isOneTalk, isOtherOver, isPlacedTalk, isSaidInPassing, isWhileHeard } from './talk.ts';
+import { isHearingMe, isMisreadTalk, isSaidInPassing, isWhileHeard } from './talk.ts';
 import { isMisreadTime } from './times.ts';
 import { isNoTitle } from './titles.ts';
 
@@ -36,12 +36,12 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
       return namesNoClip(sentence, first) || isOnlyHere(sentence, match);
     case 'onlyOfGroup':
       return isOfNoGroup(sentence, match);
+    case 'speechNone':
     case 'speechFinish':
     case 'speechPrefer':
-      return isOneTalk(sentence, to) || isPlacedTalk(sentence, start);
     case 'speechUnder':
     case 'voiceOver':
-      return isOtherOver(sentence, match);
+      return isMisreadTalk(sentence, match);
     case 'exception':
     case 'everythingBut':
       return isNoException(sentence, match);

@@ -5,8 +5,22 @@ import { isIn, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts'
 import type { Match } from '../found-match.ts';
 import { isKnownThing } from '../known-things.ts';
 
+/** Whether words about talk are about one clip, a part of it or another thing. */
+export function isMisreadTalk(sentence: Sentence, match: Match): boolean {
+  const { rule, from, to } = match;
+  switch (rule.frame) {
+    case 'speechNone':
+      return isTrimmedTalk(sentence, to);
+    case 'speechFinish':
+    case 'speechPrefer':
+      return isOneTalk(sentence, to) || isPlacedTalk(sentence, from);
+    default:
+      return isOtherOver(sentence, match);
+  }
+}
+
 /** Whether talk is that of one clip: 'me talking to the team', 'let him talk for ten seconds'. */
-export function isOneTalk(sentence: Sentence, to: number): boolean {
+function isOneTalk(sentence: Sentence, to: number): boolean {
   const { tokens } = sentence;
   const isTimed =
     isIn(sentence, tokens[to], 'lasting') &&
@@ -48,7 +62,7 @@ function isLikeness({ tokens, grammar }: Sentence, start: number): boolean {
 }
 
 /** 'Her voice over the boats' is talk, 'the dog over the fence' a dog. */
-export function isOtherOver(
+function isOtherOver(
   { tokens, grammar }: Sentence,
   { rule, from, to, slots: { clips = [], than = [] } }: Match,
 ): boolean {
@@ -85,9 +99,16 @@ export function isWhileHeard(sentence: Sentence, from: number): boolean {
 }
 
 /** Of 'end with me talking' the talk has its place, and is not asked for everywhere. */
-export function isPlacedTalk(sentence: Sentence, from: number): boolean {
+function isPlacedTalk(sentence: Sentence, from: number): boolean {
   return ['start', 'end'].some((name) => {
     const verb = namedPhraseEnd(sentence, name, from - 2);
     return verb === from - 1 && namedPhraseEnd(sentence, 'with', verb) === from;
   });
+}
+
+/** 'Cut the speech to 5 seconds' leaves some of it. */
+function isTrimmedTalk(sentence: Sentence, to: number): boolean {
+  const { tokens } = sentence;
+  const at = tokens[to]?.word === 'down' ? to + 1 : to;
+  return isIn(sentence, tokens[at], 'prepositions') && tokens[at + 1]?.quantity?.unit === 'seconds';
 }
