@@ -134,6 +134,19 @@ describe('Talk, and what is said of the rest', () => {
     expect(idsIn(read)).toEqual(['talk']);
   });
 
+  it('is heard under others where it is to be the voice-over', () => {
+    const { wishes: read } = readBrief({ prompt: 'use the talking as voiceover over the lake', clips: talk });
+    expect(read).toContainEqual(expect.objectContaining({ kind: 'speech', speech: 'under' }));
+    expect(read.map(({ kind }) => kind)).not.toContain('unsupported');
+  });
+
+  it('begins in its clip at the second that is said', () => {
+    const { wishes: read } = readBrief({ prompt: 'start at 0:03 of the talk', clips: talk });
+    expect(read).toEqual([
+      expect.objectContaining({ kind: 'clipPart', part: { part: 'from', atSeconds: 3 } }),
+    ]);
+  });
+
   it('quietens the rest', () => {
     const levels = wishes('boat loud, rest quiet').filter(({ kind }) => kind === 'level');
     expect(levels).toContainEqual(expect.objectContaining({ of: 'others' }));

@@ -97,6 +97,7 @@ export const PHRASES: Lexicon['phrases'] = {
   leftOut: 'left|cut|taken|kept|edited out',
   askedNot:
     '(asked|begged|asks|prefers|preferred|rather|would rather|would prefer|wanted|wants) (us|me)? not',
+  asVoiceOver: 'as (a|an|the|my|our)? (voiceover|voice over|narration|commentary)',
   partOfClip: 'part|parts|bit|bits|moment|moments|section|stretch',
   partNoun:
     'part|parts|section|sections|chapter|chapters|act|acts|block|blocks|segment|segments|third|thirds',

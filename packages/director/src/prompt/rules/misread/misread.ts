@@ -19,7 +19,7 @@ import {
   namesNoClip,
 } from './refusals.ts';
 import { isHearingMe, isMisreadTalk, isSaidInPassing, isWhileHeard } from './talk.ts';
-import { isMisreadTime } from './times.ts';
+import { isFromTime, isMisreadTime } from './times.ts';
 import { isNoTitle } from './titles.ts';
 
 /** Whether more stands around a match than its words: 'that has to go in', 'every shot into the next', 'last time we met'. */
@@ -103,8 +103,10 @@ function isMoreOf({ tokens, clipWords }: Sentence, to: number): boolean {
 }
 
 /** The 'teaser of the dog' of 'a 3 second teaser of the dog' */
-function isOfLength(sentence: Sentence, { rule, from }: Match): boolean {
+function isOfLength(sentence: Sentence, match: Match): boolean {
+  const { rule, from } = match;
   if (rule.frame !== 'open') return false;
+  if (isFromTime(sentence, match)) return true;
   const isTimed = sentence.tokens[from - 1]?.quantity?.unit === 'seconds';
   // '20 seconds start with the dog'
   const verb = namedPhraseEnd(sentence, 'start', from);

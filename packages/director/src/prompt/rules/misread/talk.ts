@@ -13,6 +13,8 @@ export function isMisreadTalk(sentence: Sentence, match: Match): boolean {
       return isTrimmedTalk(sentence, to);
     case 'speechFinish':
     case 'speechPrefer':
+      // 'Use the talking as voiceover' is heard under other clips.
+      if (namedPhraseEnd(sentence, 'asVoiceOver', to) !== null) return true;
       return isOneTalk(sentence, to) || isPlacedTalk(sentence, from);
     default:
       return isOtherOver(sentence, match);

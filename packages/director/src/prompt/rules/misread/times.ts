@@ -160,3 +160,11 @@ function isThingAt(sentence: Sentence, at: number): boolean {
   const token = sentence.tokens[at];
   return token !== undefined && isKnownThing(sentence, token);
 }
+
+/** 'Start at 0:05 of the interview' is about the clip, and not about the reel. */
+export function isFromTime(sentence: Sentence, { from, slots: { clips = [] } }: Match): boolean {
+  const { tokens } = sentence;
+  return tokens
+    .slice(from, clips[0]?.to ?? from)
+    .some(({ spelt }, at) => /^\d+:\d\d$/.test(spelt) && isIn(sentence, tokens[from + at + 1], 'of'));
+}
