@@ -97,8 +97,10 @@ const SHOWN_SHARE = 0.7;
 /** For how long a clip shows what it was named for. */
 function shownSeconds(facts: ClipFacts, named: readonly MeantClips[]): number {
   const { durationSeconds } = facts;
-  const sight = named.find(({ sights }) => sights.has(facts))?.sights.get(facts);
-  return durationSeconds * Math.min(SHOWN_SHARE, sight?.shareIn(0, durationSeconds) ?? 1);
+  const tracks = named.find(({ sights }) => sights.has(facts))?.sights.get(facts)?.tracks ?? [];
+  // Whoever leaves the frame and comes back is followed anew.
+  const presence = tracks.reduce((sum, track) => sum + track.presence, 0);
+  return durationSeconds * Math.min(SHOWN_SHARE, tracks.length === 0 ? 1 : presence);
 }
 
 /** Who names the clips and the length of each has said how long the reel is. */

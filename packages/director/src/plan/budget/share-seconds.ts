@@ -4,7 +4,7 @@ import { bestScoreIn, roomOf, type Slot } from '../slot.ts';
 import { eachOrBest, isMeant } from '../wishes/meant-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import { type Budget, PACE_SECONDS } from './budget.ts';
-import { withShares } from './clip-shares.ts';
+import { areWhole, withShares } from './clip-shares.ts';
 import { breathing, roundedTo, waterFill } from './fill-tenths.ts';
 import { isHeard, withWholeSentences } from './whole-sentences.ts';
 
@@ -23,7 +23,9 @@ export function shareSeconds(slots: readonly Slot[], budget: Budget, wishes: Wis
   const most = sumOf(inView) >= budget.seconds * 10 ? inView : room;
   const isFree = !budget.isEven && wishes.form.cutLength === null && wishes.form.course === null;
   const shortest = most.map((tenths, index) => {
-    const read = isFree ? readingTenths(wishes, slots, index) : 0;
+    const read = isFree
+      ? Math.max(readingTenths(wishes, slots, index), besideShares(slots[index], wishes))
+      : 0;
     return Math.min(tenths, held[index] ?? Math.max(1, read, Math.ceil(budget.cutSecondsMin * 10 - 1e-6)));
   });
   const total = Math.min(Math.round(budget.seconds * 10), sumOf(most));
@@ -116,6 +118,17 @@ function fillsShare(slot: Slot | undefined, { clips }: Wishes): boolean {
     clips.shares.some((share) => share.clips.has(slot.facts))
   );
 }
+
+/** Tenths of a second that is left to what shares of the whole reel leave no room: 'half of it A, half of it B, end with C'. */
+function besideShares(slot: Slot | undefined, { clips: { shares }, places }: Wishes): number {
+  const isBeside =
+    slot !== undefined &&
+    isMeant(slot.facts, [...places.opening, ...places.ending]) &&
+    !shares.some(({ clips }) => clips.has(slot.facts));
+  return isBeside && shares.length > 0 && areWhole(shares) ? BESIDE_SHARES_TENTHS : 0;
+}
+
+const BESIDE_SHARES_TENTHS = 12;
 
 /** Tenths of a second that the thing a slot was wished for stays in view, where that makes a cut. */
 function viewTenths(slot: Slot | undefined): number {
