@@ -30,6 +30,19 @@ describe('Shares that make a whole reel', () => {
   });
 });
 
+test('what ends a reel of shares is long enough to be seen', () => {
+  const { selectedClips } = planSketches(
+    'half of it the horse, the rest the cat, upbeat, end with the tree',
+    HORSE,
+    CAT,
+    { id: 'tree', seconds: 6, labels: ['tree'] },
+    ...OTHERS,
+  );
+  const last = selectedClips.at(-1);
+  expect(last?.clipId).toBe('tree');
+  expect((last?.endTime ?? 0) - (last?.startTime ?? 0)).toBeGreaterThanOrEqual(1.2 - 1e-6);
+});
+
 test('of a share the crop follows what has the share', () => {
   const walk = {
     id: 'walk',
