@@ -1,4 +1,4 @@
-import type { NotUsed, Wish } from '@cutroom/contract';
+import { type NotUsed, referencesOf, type Wish } from '@cutroom/contract';
 import { isPast } from './sentence/clauses.ts';
 import { isIn, isSkipped, type Sentence } from './sentence/sentence.ts';
 import { spanOf } from './words/tokens.ts';
@@ -12,7 +12,10 @@ export function notUsedIn(
   isLanguageRead: boolean,
 ): readonly NotUsed[] {
   const taken = [
-    ...wishes.flatMap(({ span }) => (span === null ? [] : [span])),
+    // Of 'the fire and the bee, nothing else' the fire and the bee are what 'nothing else' is said of.
+    ...wishes.flatMap((wish) =>
+      [wish, ...referencesOf(wish)].flatMap(({ span }) => (span === null ? [] : [span])),
+    ),
     ...takenBack.map(({ span }) => span),
   ];
   const isFree = (at: number): boolean => {

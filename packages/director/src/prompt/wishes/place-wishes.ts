@@ -1,6 +1,6 @@
 import type { Amount, ClipReference } from '@cutroom/contract';
-import type { Quantity } from '../words/tokens.ts';
-import type { Asked } from './amounts/asked.ts';
+import type { Token } from '../words/tokens.ts';
+import { type Asked, amountOf, stretchOf } from './amounts/asked.ts';
 import { timesOf } from './amounts/length-wishes.ts';
 import type { Draft } from './drafts.ts';
 
@@ -21,7 +21,7 @@ export function placeWishes(asked: Asked): Draft | readonly Draft[] | null {
       return { kind: frame === 'openNot' ? 'open' : 'close', clips, isNot: true };
     case 'openHeld':
     case 'closeHeld':
-      return held(frame === 'openHeld' ? open : close, slots.s?.quantity);
+      return held(frame === 'openHeld' ? open : close, slots.s);
     case 'closeAgain':
       return [close, { kind: 'times', clips, amount: { bound: 'exactly', value: 2 } }];
     case 'afterIt':
@@ -73,7 +73,7 @@ export function placeWishes(asked: Asked): Draft | readonly Draft[] | null {
     case 'apart':
       return { kind: 'together', clips, isApart: frame === 'apart' };
     case 'openAndClose':
-      return [open, ...held(close, slots.s?.quantity)];
+      return [open, ...held(close, slots.s)];
     default:
       return null;
   }
@@ -130,13 +130,13 @@ function opensInOrder(clips: ClipReference[]): readonly Draft[] {
 }
 
 /** 'Three seconds of the kiln at the end': a place, and how long. */
-function held(
-  place: Extract<Draft, { kind: 'open' | 'close' }>,
-  time: Quantity | null | undefined,
-): readonly Draft[] {
-  return time?.unit === 'seconds'
-    ? [place, { kind: 'hold', clips: place.clips, amount: time.amount, than: null }]
-    : [place];
+function held(place: Extract<Draft, { kind: 'open' | 'close' }>, time: Token | undefined): readonly Draft[] {
+  const { clips } = place;
+  // 'Start with 0:05 to 0:08 of the dog'
+  const part = stretchOf(time);
+  if (part !== null) return [place, { kind: 'clipPart', clips, part }];
+  const amount = amountOf(time, 'seconds');
+  return amount === null ? [place] : [place, { kind: 'hold', clips, amount, than: null }];
 }
 
 /** Of 'after that the red one, then the green one' the red one: what comes behind 'then' follows that. */

@@ -23,7 +23,10 @@ export function findLanguage(
 ): FoundLanguage {
   const script = SCRIPTS.find(({ letters }) => (prompt.match(letters)?.length ?? 0) * 3 > prompt.length);
   if (script !== undefined) return { code: script.code, lexicon: ENGLISH, isRead: false };
-  const words = tokens.filter(({ kind, word }) => kind === 'word' && !clipWords.has(word));
+  // The 'lo' of 'lo-fi' is no Spanish.
+  const words = tokens.filter(
+    ({ kind, word, end }) => kind === 'word' && !clipWords.has(word) && prompt[end] !== '-',
+  );
   const scored = LEXICONS.map((lexicon) => ({ lexicon, score: scoreOf(words, lexicon) }));
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
   const other = Object.entries(OTHER_LANGUAGES)

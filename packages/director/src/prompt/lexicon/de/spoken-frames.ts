@@ -27,7 +27,8 @@ export const SPOKEN_PHRASES: Lexicon['phrases'] = {
 /** What people say rather than write. */
 export const SPOKEN: Lexicon['frames'] = {
   partRangeTalk: `<clips> (redet|spricht|erzaehlt|erzahlt|erklaert|erklart|redend|beim reden|beim erzaehlen|beim erzahlen|beim erklaeren|beim erklaren) (nur)? (von)? <range>`,
-  openHeld: `{onlyOf} <clips> bis (zu|zur|zum)? <s>
+  openHeld: `{start} {with}? (den|der)? <s> (von|vom|aus|der|des)? <clips>
+    {onlyOf} <clips> bis (zu|zur|zum)? <s>
     bis (zu|zur|zum)? <s> ,? {onlyOf} <clips>`,
   open: `(fang|fange|fangen|beginne|beginnt|beginnen|starte|starten) (wir)? (gleich|direkt|sofort) {with} <clips> (an|los)?
     (den)? (anfang|auftakt|einstieg) (macht|machen|bildet|bilden) <clips>

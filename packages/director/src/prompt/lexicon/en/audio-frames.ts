@@ -229,7 +229,7 @@ export const AUDIO: Lexicon['frames'] = {
     <clips> {be} too quiet
     louder <clips>
     <clips> loud`,
-  musicAdd: `(upbeat|calm|happy|chill|soft|epic|dramatic|fitting|nice|cool|pop|rock|lofi|piano|jazz|electronic|trending|cheerful|relaxing|romantic|slow|fast|sad|loud|quiet|gentle|acoustic|funky|classical) {music} ({first}|{last})?
+  musicAdd: `(upbeat|calm|happy|chill|soft|epic|dramatic|fitting|nice|cool|pop|rock|lofi|(lo fi)|piano|jazz|electronic|trending|cheerful|relaxing|romantic|slow|fast|sad|loud|quiet|gentle|acoustic|funky|classical) {music} ({first}|{last})?
     add|put|use|play|want|include (a|some)? _ _? _? {music}
     (a|some) _? (song|track|tune|soundtrack)
     add|put|use|with|want|need|include|have|get|find|choose|pick some|a|nice|good|the|fitting|matching|cool|great|my? fitting|matching|nice|good|cool|great|background? {music} under|on|to|in|behind|over|underneath? it|the? background?

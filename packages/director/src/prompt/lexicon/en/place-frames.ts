@@ -201,12 +201,13 @@ export const PLACES: Lexicon['frames'] = {
     {onlyUntil} <s> ,? {want}? {onlyOf} <clips>
     a? <s> long? (intro|introduction|opener|opening|hook) (with|of|on|from|showing|:)? <clips>
     a? <s> long? teaser (of|showing|from) <clips>
-    {start} with <s> (of|on|with) <clips>
+    {start} {startOff}? {with} <s> (of|on|with|from|in) <clips>
     {start} {startOff}? {with} a? <s> long? (intro|introduction|opener|opening|teaser|hook|montage|glimpse|look|flash|shot|clip|scene|burst) (with|of|on|from|at|showing|:)? <clips>`,
   openAndLateOfIt: `once {first} ,? and once (right|just|shortly|directly)? (before|near|towards|close to) the very? {endNoun}`,
   closeHeld: `a? <s> long? (outro|ending|closer|finale|sign off) (with|of|on|from|showing|:)? <clips>
     {put} <clips> {last} for <s>
     {play} <clips> {last} for <s>
+    {end} {endOff}? {with} <s> (of|on|from|in) <clips>
     {end} {endOff}? {with} a? <s> long? (outro|ending|closer|finale|montage|glimpse|look|flash|shot|clip|scene) (with|of|on|from|at|showing|:)? <clips>`,
   closeOfIt: `{want} (that|this|it|her|him|them) (to be|as) (the|my|our|an?)? {closerNoun}
     (that's|thats|that is|this is) how (it|we|{reel}) (should|must|has to|needs to)? {end}

@@ -102,8 +102,10 @@ export const TEXTS: Lexicon['frames'] = {
   titleOver: `<clips> ,? and? (with|reading|saying|has|gets) (the|a|an)? {titleNoun} {say}? :? <quote> (written|shown)? (on|over|across|in|under)? (it|top|that|screen)?
     {put}|write|add|show (the words|the word|the text|the name|a title|a caption) {say}? <text> (over|on|onto|under|across) <clips>
     {put}|write|add|show|display|with {titleNoun}? {say}? <quote> (written|shown|displayed|printed)? on|over|across|under <clips>
-    {titleNoun}? <quote> (over|on|during|throughout|while|when) <clips>
+    {titleNoun}? <quote> (over|on|during|throughout|while) <clips>
+    {titleNoun}? <quote> (when|as|once|while) <clips> (start|starts|begin|begins|come|comes|appear|appears|show|shows|is|are)? (up|on|in)?
     {put}|write|add|show|display|with {titleNoun}? {say}? <quote> (written|shown|displayed|printed)? during|throughout <clips>
+    {put}|write|add|show|display|with (a|an|some|the)? {titleNoun}? {say}? <quote> (when|as|once|while) <clips> (start|starts|begin|begins|come|comes|appear|appears|show|shows|is|are)? (up|on|in)?
     {titleNoun} over|on <clips> {say} <text>
     caption|label <clips> as|with|: <text>
     {put}|write|add|show? <text> as (text|a title|a caption|writing) (over|on|onto|across) <clips>`,

@@ -14,7 +14,8 @@ export const SPOKEN_PHRASES: Lexicon['phrases'] = {
 /** What people say rather than write. */
 export const SPOKEN: Lexicon['frames'] = {
   partRangeTalk: `<clips> (hablando|contando|explicando|habla|cuenta|explica) (solo)? (de|del|desde|entre)? <range>`,
-  openHeld: `{onlyOf} <clips> hasta (el)? <s>
+  openHeld: `{start} {with}? los? <s> (de|del)? <clips>
+    {onlyOf} <clips> hasta (el)? <s>
     hasta (el)? <s> ,? {onlyOf} <clips>`,
   open: `(empieza|empiece|arranca|arranque|abre|comienza) (directo|directamente|de una|fuerte|ya|enseguida) {with} <clips>
     (abre|abra|empieza|empiece|arranca|arranque|comienza|comience) <clips>

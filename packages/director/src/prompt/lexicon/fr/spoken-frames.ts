@@ -15,7 +15,8 @@ export const SPOKEN_PHRASES: Lexicon['phrases'] = {
 /** What people say rather than write. */
 export const SPOKEN: Lexicon['frames'] = {
   partRangeTalk: `<clips> (qui)? (parle|explique|raconte|parlant|expliquant) (seulement)? (de|entre)? <range>`,
-  openHeld: `{onlyOf} <clips> jusqu (a|au) (la)? <s>
+  openHeld: `{start} {with}? les? <s> (de|du|des|d)? <clips>
+    {onlyOf} <clips> jusqu (a|au) (la)? <s>
     jusqu (a|au) (la)? <s> ,? {onlyOf} <clips>`,
   open: `(on|tu|vous|ca)? (demarre|demarres|demarrez|commence|commences|commencez|debute|ouvre) (au|aux|a|dans|chez) <clips>
     (on|tu|vous)? (attaque|attaques|attaquez|commence|commences|commencez|demarre|demarres|lance|ouvre) (direct|directement|fort|tout de suite|d entree|doucement) {with} <clips>

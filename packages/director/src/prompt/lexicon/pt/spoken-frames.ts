@@ -14,7 +14,8 @@ export const SPOKEN_PHRASES: Lexicon['phrases'] = {
 /** What people say rather than write. */
 export const SPOKEN: Lexicon['frames'] = {
   partRangeTalk: `<clips> (falando|contando|explicando|a falar|a contar|a explicar|fala|conta|explica) (so)? (de|entre|desde)? <range>`,
-  openHeld: `{onlyOf} <clips> ate (o|ao|aos|os)? <s>
+  openHeld: `{start} {with}? os? <s> (de|do|da|dos|das)? <clips>
+    {onlyOf} <clips> ate (o|ao|aos|os)? <s>
     ate (o|ao|aos|os)? <s> ,? {onlyOf} <clips>`,
   open: `(comecar~|abrir~|arrancar~) (direto|diretamente|logo|forte|ja) {with} <clips>
     comecar~|abrir~|arrancar~ <clips>
