@@ -298,4 +298,15 @@ test('the edit can be taken elsewhere without clips, with small copies and with 
   await page.reload();
   await expect(choices.getByRole('button', { name: 'With Small Copies' })).toBeDisabled();
   await expect(choices).toContainText('Still being made.');
+  api.projects = [project];
+  await expect(choices.getByRole('link', { name: 'With Small Copies' })).toBeVisible({ timeout: 10_000 });
+});
+
+test('a small copy that cannot be made is not waited for', async ({ page, api }) => {
+  const project = sampleProject();
+  const videoClips = project.videoClips.map((clip) => ({ ...clip, proxyUrl: null, hasNoProxy: true }));
+  api.projects = [{ ...project, videoClips }];
+  await open(page);
+  const choices = page.getByRole('group', { name: 'Continue elsewhere' });
+  await expect(choices).toContainText('Not for this video: of one of its clips no small copy can be made.');
 });

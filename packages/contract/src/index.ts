@@ -14,6 +14,7 @@ export * from './brief/quick-prompts.ts';
 export * from './clips/clip-analysis.ts';
 export * from './clips/clip-file.ts';
 export * from './clips/clip-probe.ts';
+export * from './clips/clip-proxy.ts';
 export * from './clips/clip-words.ts';
 export * from './clips/decoded-media.ts';
 export * from './clips/music.ts';

@@ -1,6 +1,7 @@
 import {
   type AnalysisData,
   analysisDataSchema,
+  type ClipProxy,
   framesPerSecond,
   type Moment,
   type VideoClip,
@@ -55,10 +56,12 @@ function jsonColumn(field: string): SQL {
 }
 
 function selectShown(db: Database, projectIds: readonly number[]) {
-  const { id, projectId, storedName, fileName, bytes, probe, proxyKey, filmstripKey, analysisError } = clips;
+  const { id, projectId, storedName, fileName, bytes, probe, filmstripKey, analysisError } = clips;
+  const { proxyKey, proxyErrorCode } = clips;
   return db
     .select({
-      ...{ id, projectId, storedName, fileName, bytes, probe, proxyKey, filmstripKey, analysisError },
+      ...{ id, projectId, storedName, fileName, bytes, probe, filmstripKey, analysisError },
+      ...{ proxyKey, proxyErrorCode },
       analysis: shownAnalysis,
     })
     .from(clips)
@@ -76,7 +79,7 @@ function toVideoClip({ storedName, fileName, probe, analysis, ...row }: ShownRow
     ...(fileName === null ? {} : { name: fileName }),
     path: url,
     url,
-    proxyUrl: row.proxyKey === null ? null : videoUrl(proxyName(storedName)),
+    ...clipProxy({ ...row, storedName }),
     ...drawingUrls(row, probe.audio !== null),
     analysisData: analysis?.data ?? null,
     analysisError: row.analysisError,
@@ -88,6 +91,18 @@ function toVideoClip({ storedName, fileName, probe, analysis, ...row }: ShownRow
     framesPerSecond: framesPerSecond(probe),
     bestMoment: intervalOf(analysis?.bestMoment ?? null),
   };
+}
+
+/** A clip that cannot be analysed gets no proxy: that is made after its analysis. */
+export function clipProxy({
+  storedName,
+  proxyKey,
+  proxyErrorCode,
+  analysisError,
+}: Pick<ClipRow, 'storedName' | 'proxyKey' | 'proxyErrorCode' | 'analysisError'>): ClipProxy {
+  if (proxyKey !== null) return { proxyUrl: videoUrl(proxyName(storedName)) };
+  const hasNoProxy = proxyErrorCode !== null || analysisError !== null;
+  return { proxyUrl: null, ...(hasNoProxy ? { hasNoProxy } : {}) };
 }
 
 /** What the analysis leaves for the timeline and the player to draw. */

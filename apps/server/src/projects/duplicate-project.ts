@@ -198,7 +198,8 @@ async function insertCopy(
   for (const { row } of copies) {
     const options = { tx, key: row.id, ownerId };
     if (row.analysis == null) await queue.send('analysis.clip', { clipId: row.id }, options);
-    else if (row.proxyKey == null) await queue.send('preview.proxy', { clipId: row.id }, options);
+    else if (row.proxyKey == null && row.proxyErrorCode == null)
+      await queue.send('preview.proxy', { clipId: row.id }, options);
   }
   if (original.music !== null) await copyMusic(tx, copyId, original.music);
   await settleProject(tx, copy);

@@ -38,6 +38,7 @@ export function usePlayback(
   return data ?? null;
 }
 
-function isUnfinished({ proxyUrl, analysis }: PlaybackClip): boolean {
-  return proxyUrl === null || analysis === null;
+/** What has no proxy ever has no analysis to come either. */
+export function isUnfinished(clip: PlaybackClip): boolean {
+  return clip.hasNoProxy !== true && (clip.proxyUrl === null || clip.analysis === null);
 }

@@ -19,6 +19,8 @@ export const playbackClipSchema = z.object({
   url: z.string(),
   /** An H.264 copy that every browser plays; null until it is made. */
   proxyUrl: z.string().nullable(),
+  /** true where no such copy can be made, so that nobody waits for it. */
+  hasNoProxy: z.boolean().optional(),
   /** Its frames in one image, a tile a second (`filmstripLayout` in packages/reel); null where there is none. */
   filmstripUrl: z.string().nullish(),
   probe: z.object({

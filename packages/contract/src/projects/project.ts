@@ -29,6 +29,8 @@ export const videoClipSchema = z.object({
   url: z.string(),
   /** An H.264 copy every browser plays; null until it is made. */
   proxyUrl: z.string().nullable(),
+  /** true where no such copy can be made, so that nobody waits for it. */
+  hasNoProxy: z.boolean().optional(),
   /** Tiles of the clip in one WebP, as `filmstripLayout` of the reel package says; null until the clip is analysed. */
   filmstripUrl: z.string().nullish(),
   /** Pairs of the lowest and highest sample, as `measurePeaks` writes them; null without audio, or until it is analysed. */

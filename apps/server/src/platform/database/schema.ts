@@ -126,6 +126,8 @@ export const clips = pgTable(
     /** The same for us. Where it is no fault of the clip's, the next generation tries it again. */
     analysisErrorCode: text('analysis_error_code').$type<ErrorCode>(),
     proxyKey: text('proxy_key'),
+    /** Why no proxy can be made; null where it is made or still to come. */
+    proxyErrorCode: text('proxy_error_code').$type<ErrorCode>(),
     posterKey: text('poster_key'),
     filmstripKey: text('strip_key'),
     createdAt: moment('created_at').notNull().defaultNow(),

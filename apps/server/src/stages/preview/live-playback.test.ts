@@ -42,6 +42,19 @@ describe('what a player needs to play an edit without a render', () => {
     });
   });
 
+  it.each([{ proxyErrorCode: 'clip_damaged' }, { analysisError: 'This clip cannot be read.' }] as const)(
+    'tells where no proxy will come: %o',
+    async (reason) => {
+      await harness.db.update(clips).set(reason).where(eq(clips.id, 'clip2'));
+      const response = await playback(harness.project.id, harness.owner);
+      expect(await response.json()).toMatchObject({
+        clips: [{ id: 'clip1' }, { id: 'clip2', proxyUrl: null, hasNoProxy: true }],
+      });
+      const none = { proxyErrorCode: null, analysisError: null };
+      await harness.db.update(clips).set(none).where(eq(clips.id, 'clip2'));
+    },
+  );
+
   it.each([
     ['queued', true],
     ['running', true],

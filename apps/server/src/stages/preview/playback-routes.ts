@@ -12,10 +12,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { type ClipRow, clips, projects, runs } from '../../platform/database/schema.ts';
 import { handleCall } from '../../platform/http/call.ts';
-import { drawingUrls } from '../../projects/clip-json.ts';
+import { clipProxy, drawingUrls } from '../../projects/clip-json.ts';
 import { withOwnWords } from '../../projects/clip-words.ts';
 import { findMusic, type ProjectMusic } from '../../projects/music/project-music.ts';
-import { proxyName, videoUrl } from '../../projects/video-url.ts';
+import { videoUrl } from '../../projects/video-url.ts';
 
 /** GET /api/projects/{id}/playback: what a player needs to play an edit that nobody has rendered. */
 export function registerPlaybackRoutes(app: FastifyInstance, { db }: { readonly db: Database }): void {
@@ -34,8 +34,10 @@ export function registerPlaybackRoutes(app: FastifyInstance, { db }: { readonly 
         sha256: clips.sha256,
         probe: clips.probe,
         proxyKey: clips.proxyKey,
+        proxyErrorCode: clips.proxyErrorCode,
         filmstripKey: clips.filmstripKey,
         analysis: clips.analysis,
+        analysisError: clips.analysisError,
       })
       .from(clips)
       .where(eq(clips.projectId, project.id))
@@ -80,7 +82,8 @@ async function findPlanned(db: Database, runId: string | null): Promise<Playback
 
 type PlayedRow = Pick<
   ClipRow,
-  'id' | 'projectId' | 'storedName' | 'sha256' | 'probe' | 'proxyKey' | 'filmstripKey' | 'analysis'
+  | ('id' | 'projectId' | 'storedName' | 'sha256' | 'probe' | 'filmstripKey')
+  | ('proxyKey' | 'proxyErrorCode' | 'analysis' | 'analysisError')
 >;
 
 function playbackClip({
@@ -89,12 +92,12 @@ function playbackClip({
   hasOwnWords,
   ...row
 }: PlayedRow & { readonly hasOwnWords: boolean }): PlaybackClip {
-  const { id, storedName, probe, proxyKey } = row;
+  const { id, storedName, probe } = row;
   return {
     id,
     sha256,
     url: videoUrl(storedName),
-    proxyUrl: proxyKey === null ? null : videoUrl(proxyName(storedName)),
+    ...clipProxy(row),
     filmstripUrl: drawingUrls(row, false).filmstripUrl ?? null,
     probe: {
       durationSeconds: probe.durationSeconds,

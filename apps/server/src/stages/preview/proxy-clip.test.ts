@@ -52,11 +52,15 @@ describe('the proxy of a clip', () => {
     expect(await harness.text(storageKeys.proxy(clip.projectId, clip.id))).toBeNull();
   });
 
-  it('that cannot be made leaves the clip as it was, and is not asked of it again and again', async () => {
+  it('that cannot be made leaves the clip as it was but for the reason, and is not asked of it again and again', async () => {
     const clip = await newClip();
     harness.media.beforeProxy = () => Promise.reject(new CutroomError('clip_damaged'));
     await harness.proxy(clip.id);
-    expect(await harness.clip(clip.id)).toMatchObject({ proxyKey: null, analysisError: null });
+    expect(await harness.clip(clip.id)).toMatchObject({
+      proxyKey: null,
+      proxyErrorCode: 'clip_damaged',
+      analysisError: null,
+    });
     expect(await harness.scratch()).toEqual([]);
   });
 
@@ -66,22 +70,32 @@ describe('the proxy of a clip', () => {
       const clip = await newClip();
       harness.media.beforeProxy = () => Promise.reject(error);
       await expect(harness.proxy(clip.id)).rejects.toBe(error);
-      expect(await harness.clip(clip.id)).toMatchObject({ proxyKey: null });
+      expect(await harness.clip(clip.id)).toMatchObject({ proxyKey: null, proxyErrorCode: null });
     },
   );
 
-  it('that the queue gave up gets its job again, for three days', async () => {
+  it('that comes after all is kept, and there is no reason any more', async () => {
+    const clip = await newClip({ proxyErrorCode: 'internal' });
+    await harness.proxy(clip.id);
+    const proxyKey = storageKeys.proxy(clip.projectId, clip.id);
+    expect(await harness.clip(clip.id)).toMatchObject({ proxyKey, proxyErrorCode: null });
+  });
+
+  it('that the queue gave up gets its job again, for three days; then it is known that none comes', async () => {
     const analysis = analysisFixture();
     const daysAgo = (days: number) => ({ createdAt: new Date(Date.now() - days * 24 * 60 * 60 * 1000) });
-    const [missing] = [
+    const [missing, old] = [
       await newClip({ analysis, ...daysAgo(2) }),
       await newClip({ analysis, ...daysAgo(4) }),
       await newClip({ analysis, proxyKey: 'made' }),
+      await newClip({ analysis, proxyErrorCode: 'clip_damaged' }),
       await newClip({ analysis: null }),
     ];
     const queue = openRecordingQueue();
     const { signal } = new AbortController();
     await retryProxies({ db: harness.db, queue })({}, signal);
     expect(queue.sent).toEqual([{ name: 'preview.proxy', payload: { clipId: missing.id }, key: missing.id }]);
+    expect((await harness.clip(missing.id))?.proxyErrorCode).toBeNull();
+    expect((await harness.clip(old.id))?.proxyErrorCode).toBe('internal');
   });
 });

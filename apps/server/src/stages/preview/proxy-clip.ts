@@ -25,7 +25,7 @@ const BETTER_WORK_MS_MAX = 2 * 60 * 1000;
 
 /**
  * Makes the copy of a clip that every browser plays. Nothing waits for it, so it comes after what somebody waits for: until it is there, and where it cannot be
- * made, browsers get the uploaded file. Delivered again it does what is still missing; a deleted clip is done.
+ * made, which is kept with the clip, browsers get the uploaded file. Delivered again it does what is still missing; a deleted clip is done.
  */
 export function proxyClip(deps: ProxyClipDeps): JobHandler<'preview.proxy'> {
   return async ({ clipId }, signal) => {
@@ -38,6 +38,7 @@ export function proxyClip(deps: ProxyClipDeps): JobHandler<'preview.proxy'> {
       signal.throwIfAborted();
       if (!isClipsOwnFault(error)) throw error;
       deps.log.warn({ err: error, clipId }, 'clip can have no proxy');
+      await deps.db.update(clips).set({ proxyErrorCode: error.code }).where(eq(clips.id, clipId));
     }
   };
 }
@@ -57,7 +58,7 @@ async function makeAndKeep(
     await storage.putFile(proxyKey, outputPath);
     const kept = await db
       .update(clips)
-      .set({ proxyKey })
+      .set({ proxyKey, proxyErrorCode: null })
       .where(eq(clips.id, clip.id))
       .returning({ id: clips.id });
     // Deleted meanwhile, perhaps after its files were: this one must not stay behind.

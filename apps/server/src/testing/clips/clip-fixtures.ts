@@ -76,6 +76,7 @@ export function clipFixture(changes: Partial<ClipRow> = {}): ClipRow {
     analysisError: null,
     analysisErrorCode: null,
     proxyKey: null,
+    proxyErrorCode: null,
     posterKey: null,
     filmstripKey: null,
     createdAt: new Date(0),

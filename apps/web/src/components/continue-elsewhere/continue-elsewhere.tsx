@@ -1,14 +1,18 @@
 import type { HandoffMedia, VideoClip } from '@cutroom/contract';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
+import { useProjects } from '../../api/use-projects.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { handoffChoices } from './handoff-choices.ts';
+import { areCopiesAwaited, type HandedClip, handoffChoices } from './handoff-choices.ts';
+
+/** How often it is asked whether the small copies are there. */
+const COPIES_POLL_MS = 5000;
 
 interface ContinueElsewhereProps {
   readonly projectId: number;
   /** Of the project. */
-  readonly clips: readonly Pick<VideoClip, 'id' | 'fileSize' | 'proxyUrl'>[];
+  readonly clips: readonly (HandedClip & Pick<VideoClip, 'id'>)[];
   /** Ids of the clips that the edit shows. */
   readonly usedClipIds: ReadonlySet<string>;
 }
@@ -17,6 +21,7 @@ interface ContinueElsewhereProps {
 export function ContinueElsewhere({ projectId, clips, usedClipIds }: ContinueElsewhereProps) {
   const headingId = useId();
   const used = clips.filter(({ id }) => usedClipIds.has(id));
+  useProjects(areCopiesAwaited(used) ? { refetchInterval: COPIES_POLL_MS } : {});
   return (
     <Card role="group" aria-labelledby={headingId} className="grid grid-cols-1 gap-4 p-5">
       <div className="grid gap-1">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handoffChoices } from './handoff-choices.ts';
+import { areCopiesAwaited, handoffChoices } from './handoff-choices.ts';
 
 const clip = { fileSize: 12_400_000, proxyUrl: '/api/videos/a_proxy.mp4' };
 
@@ -14,6 +14,21 @@ test('all three choices can be had where every clip has its small copy, and the 
 });
 
 test('small copies wait for the last of them', () => {
-  const [, proxies] = handoffChoices([clip, { ...clip, proxyUrl: null }]);
-  expect([proxies?.isReady, proxies?.note]).toEqual([false, 'Still being made. Look again in a moment.']);
+  const clips = [clip, { ...clip, proxyUrl: null }];
+  const [, proxies] = handoffChoices(clips);
+  expect([proxies?.isReady, proxies?.note]).toEqual([
+    false,
+    'Still being made. The button works as soon as they are.',
+  ]);
+  expect(areCopiesAwaited(clips)).toBe(true);
+});
+
+test('a small copy that cannot be made is not waited for, and it is said', () => {
+  const clips = [clip, { ...clip, proxyUrl: null, hasNoProxy: true }];
+  const [, proxies] = handoffChoices(clips);
+  expect([proxies?.isReady, proxies?.note]).toEqual([
+    false,
+    'Not for this video: of one of its clips no small copy can be made.',
+  ]);
+  expect(areCopiesAwaited(clips)).toBe(false);
 });

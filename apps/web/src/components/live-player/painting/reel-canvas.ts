@@ -1,4 +1,4 @@
-import { REEL_FPS } from '@cutroom/contract';
+import { isProxyAwaited, REEL_FPS } from '@cutroom/contract';
 import { FRAME_REACH_SECONDS, frameAt, type ReelFrame } from '@cutroom/reel';
 import { layerImages } from '../layer-images.ts';
 import type { LiveCut } from '../live-cut.ts';
@@ -91,7 +91,7 @@ export function reelCanvas(canvas: HTMLCanvasElement, opening: LiveReel, onChang
 function stillsIn({ layers }: ReelFrame<LiveCut>, images: readonly FrameImage[]): StillsReason | null {
   const still = layers.find((_, index) => images[index] instanceof ImageBitmap);
   if (still === undefined) return null;
-  return still.cut.clip.proxyUrl === null ? 'preparing' : 'unplayable';
+  return isProxyAwaited(still.cut.clip) ? 'preparing' : 'unplayable';
 }
 
 function resize(

@@ -1,0 +1,1 @@
+ALTER TABLE "clip" ADD COLUMN "proxy_error_code" text;
