@@ -7,6 +7,17 @@ import {
 } from '@cutroom/contract';
 import { type BeatCount, beatsInReel, countOnBeats, endsFor, type TrackBeats } from './beats-in-reel.ts';
 import { effectiveCut } from './effective-cut.ts';
+import { endsWell, type HeardCuts } from './heard-ends.ts';
+import {
+  crowdedAudio,
+  heardAt,
+  heardAtAfter,
+  isSilent,
+  type VoiceLink,
+  voiceLinks,
+  wholeMicroseconds,
+  withTails,
+} from './heard-voices.ts';
 import { type CuttableClip, isInWord, type Room, roomOf } from './room-of-cut.ts';
 import { isSped, meanRate, takenSeconds } from './time-map.ts';
 
@@ -14,6 +25,8 @@ import { isSped, meanRate, takenSeconds } from './time-map.ts';
 export interface BeatMaterial {
   readonly music: TrackBeats;
   readonly clips: readonly CuttableClip[];
+  /** Whether nothing of the clips is heard; that is so where absent only for cuts that are switched off. */
+  readonly isMuted?: boolean;
 }
 
 export interface BeatCut extends BeatCount {
@@ -30,39 +43,116 @@ interface BeatCutOptions {
 
 /**
  * Moves the end of each cut to the nearest downbeat, or where none is near to the nearest beat. A cut stays in its shot,
- * shows nothing that its neighbours show, is moved into no word, lasts half a second at least, and stays as it is where it
- * is locked or where no beat suits it.
+ * shows nothing that its neighbours show, is moved into no word that is heard, lasts half a second at least, and stays as it is
+ * where it is locked or where no beat suits it. A voice that goes on from cut to cut does so still, and what is heard on under
+ * others ends with the same word; where that leaves no room, the cuts keep their lengths.
  */
 export function cutToBeats(
   { selectedClips }: Pick<EditingPlan, 'selectedClips'>,
   clips: readonly CuttableClip[],
   music: TrackBeats,
-  { keepsLength = false, isHeardOn = () => false }: BeatCutOptions = {},
+  options: BeatCutOptions = {},
 ): BeatCut {
   const byId = new Map(clips.map((clip) => [clip.id, clip]));
+  const before = selectedClips.toSorted((a, b) => a.order - b.order).map((cut) => withinClip(cut, byId));
+  const material = { before, links: voiceLinks(before), byId, music, options };
+  const kept = new Set<number>();
+  for (;;) {
+    const { cuts, crowded } = movedToBeats(material, kept);
+    const sizeBefore = kept.size;
+    for (const span of crowded) keepLengths(kept, span, material.links);
+    if (kept.size === sizeBefore) return { selectedClips: cuts, ...countOnBeats(cuts, music) };
+  }
+}
+
+/** What all tries have in common. */
+interface BeatWork extends HeardCuts {
+  readonly music: TrackBeats;
+  readonly options: BeatCutOptions;
+}
+
+/** From the first cut up to the last but one; where they do already, those from which the voice came to the first. */
+function keepLengths(kept: Set<number>, { from, to }: VoiceLink, links: readonly VoiceLink[]): void {
+  for (let first: number | undefined = from; first !== undefined; ) {
+    const indexes = Array.from({ length: to - first }, (_, more) => (first ?? 0) + more);
+    const sizeBefore = kept.size;
+    for (const index of indexes) kept.add(index);
+    if (kept.size > sizeBefore) return;
+    first = links.find((link) => link.to === first)?.from;
+  }
+}
+
+/** @param kept the cuts that keep their lengths, by index */
+function movedToBeats(work: BeatWork, kept: ReadonlySet<number>) {
+  const { before, links, byId, music, options } = work;
   const reelBeats = beatsInReel(music);
-  const cuts = selectedClips.toSorted((a, b) => a.order - b.order).map((cut) => withinClip(cut, byId));
-  const lengths = cuts.map(playedSeconds);
+  const cuts = [...before];
+  const crowded: VoiceLink[] = [];
   let [planned, start] = [0, 0];
-  for (const [index, seconds] of lengths.entries()) {
+  for (const [index, seconds] of before.map(playedSeconds).entries()) {
     planned += seconds;
+    const link = links.find(({ to }) => to === index);
     // Of the list as it is now: what its neighbour gained a cut has lost.
-    const [cut, next] = [cuts[index], cuts[index + 1]];
-    if (cut === undefined) continue;
-    const clip = byId.get(cut.clipId);
-    const room = clip === undefined || cut.locked === true ? null : roomOf(cuts, index, clip);
-    if (clip !== undefined && room !== null) {
-      const keepsEnd = keepsLength && index === lengths.length - 1;
+    const [planCut, next] = [cuts[index], cuts[index + 1]];
+    if (planCut === undefined) continue;
+    const clip = byId.get(planCut.clipId);
+    const isFixed = planCut.locked === true || kept.has(index);
+    const cut = link === undefined ? planCut : goingOn(work, cuts, link, { start, clip, isFixed });
+    if (cut === null && link !== undefined) crowded.push(link);
+    if (cut !== null) cuts[index] = cut;
+    const room =
+      clip === undefined || cut === null || isFixed ? null : roomOf(keeping(cuts, kept), index, clip);
+    if (clip !== undefined && cut !== null && room !== null) {
+      const keepsEnd = (options.keepsLength ?? false) && index === before.length - 1;
       const moved = (keepsEnd ? [planned] : endsFor(reelBeats, planned, seconds, start + CUT_SECONDS_MIN))
-        .map((end) => withLength(cut, { clip, room, isHeardOn: (at) => isHeardOn(index, at) }, end - start))
+        .map((end) => withLength(cut, { ...roomForWords(work, index), clip, room }, end - start))
         .find((fitting) => fitting !== null);
       if (moved !== undefined) cuts[index] = moved;
       if (moved !== undefined && next !== undefined && room.isContinued)
         cuts[index + 1] = taking(next, endOf(moved), endOf(next));
     }
-    start += playedSeconds(cuts[index] ?? cut);
+    start += playedSeconds(cuts[index] ?? planCut);
   }
-  return { selectedClips: cuts, ...countOnBeats(cuts, music) };
+  const laid = withTails(cuts, before, links);
+  return { cuts: laid, crowded: [...crowded, ...crowdedAudio(before, laid, links)] };
+}
+
+/** The list with the cuts that keep their lengths as if they were locked. */
+function keeping(cuts: readonly SelectedClip[], kept: ReadonlySet<number>): readonly SelectedClip[] {
+  return kept.size === 0
+    ? cuts
+    : cuts.map((cut, index) => (kept.has(index) ? { ...cut, locked: true } : cut));
+}
+
+/** A cut begun so that the voice of an earlier one goes on in it; null where it cannot be. */
+function goingOn(
+  { before }: BeatWork,
+  cuts: readonly SelectedClip[],
+  link: VoiceLink,
+  {
+    start,
+    clip,
+    isFixed,
+  }: { readonly start: number; readonly clip: CuttableClip | undefined; readonly isFixed: boolean },
+): SelectedClip | null {
+  const cut = cuts[link.to];
+  if (cut === undefined) return null;
+  const later = heardAtAfter(link, before, cuts, start) - heardAt(cut);
+  if (Math.abs(later) < SAME_SECONDS) return cut;
+  if (cut.locked === true || before[link.from]?.locked === true) return null;
+  const { audioFrom } = cut;
+  if (audioFrom !== undefined) {
+    const startSeconds = wholeMicroseconds(audioFrom.startSeconds + later);
+    return startSeconds < 0 ? null : { ...cut, audioFrom: { ...audioFrom, startSeconds } };
+  }
+  const room = clip === undefined ? null : roomOf(cuts, link.to, clip);
+  const startTime = cut.startTime + later;
+  if (clip === undefined || room === null || startTime < room.startSeconds - SAME_SECONDS) return null;
+  if (!isFixed && endOf(cut) - startTime >= CUT_SECONDS_MIN) return taking(cut, startTime, endOf(cut));
+  const endTime = endOf(cut) + later;
+  return endTime > room.endSeconds + SAME_SECONDS || isInWord(clip, endTime)
+    ? null
+    : taking(cut, startTime, endTime);
 }
 
 /** A cut that was asked to play longer than its clip goes on, as it plays. */
@@ -83,25 +173,37 @@ function withinClip(cut: SelectedClip, clips: ReadonlyMap<string, CuttableClip>)
 interface RoomForWords {
   readonly clip: CuttableClip;
   readonly room: Room;
-  readonly isHeardOn: (endSeconds: number) => boolean;
+  /** Whether its audio begins with its frames, so that both may begin earlier. */
+  readonly mayBeginEarlier: boolean;
+  /** Whether what is heard in the cut at its new length ends where it may. */
+  readonly mayEnd: (cut: SelectedClip) => boolean;
+}
+
+function roomForWords(work: BeatWork, index: number): Pick<RoomForWords, 'mayBeginEarlier' | 'mayEnd'> {
+  const was = work.before[index];
+  const isTakenUp = work.links.some(({ to }) => to === index);
+  return {
+    mayBeginEarlier: was?.audioFrom !== undefined || (was?.audio === undefined && !isTakenUp),
+    mayEnd: (cut) => endsWell(work, index, cut) || work.options.isHeardOn?.(index, endOf(cut)) === true,
+  };
 }
 
 /** @returns the cut at that length, begun earlier where its room ends too soon; null where it cannot be */
 function withLength(
   cut: SelectedClip,
-  { clip, room, isHeardOn }: RoomForWords,
+  { clip, room, mayBeginEarlier, mayEnd }: RoomForWords,
   seconds: number,
 ): SelectedClip | null {
   if (seconds < CUT_SECONDS_MIN - SAME_SECONDS || seconds > CUT_SECONDS_MAX + SAME_SECONDS) return null;
   const taken = seconds * meanRate(cut.speed);
   const earlier = Math.max(room.startSeconds, room.endSeconds - taken);
-  const startTime = room.isContinued ? cut.startTime : Math.min(cut.startTime, earlier);
+  const startTime = room.isContinued || !mayBeginEarlier ? cut.startTime : Math.min(cut.startTime, earlier);
   const endTime = startTime + taken;
   if (endTime > room.endSeconds + SAME_SECONDS) return null;
-  const isMoved = Math.abs(endTime - endOf(cut)) > SAME_SECONDS;
-  if (isMoved && isInWord(clip, endTime) && !isHeardOn(endTime)) return null;
-  if (startTime < cut.startTime - SAME_SECONDS && isInWord(clip, startTime)) return null;
-  return taking(cut, startTime, endTime);
+  const isHeard = !isSilent(cut) && cut.audioFrom === undefined;
+  if (startTime < cut.startTime - SAME_SECONDS && isHeard && isInWord(clip, startTime)) return null;
+  const moved = taking(cut, startTime, endTime);
+  return mayEnd(moved) ? moved : null;
 }
 
 /** The cut with another stretch of its clip, at its own speed. */
@@ -118,7 +220,3 @@ function endOf(cut: SelectedClip): number {
 }
 
 const SAME_SECONDS = 1e-6;
-
-function wholeMicroseconds(seconds: number): number {
-  return Math.round(seconds * 1e6) / 1e6;
-}

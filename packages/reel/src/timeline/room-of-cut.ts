@@ -14,6 +14,8 @@ export interface CuttableClip {
   readonly analysis: {
     readonly shots: readonly Interval[];
     readonly words?: readonly SpokenWord[] | undefined;
+    /** Where somebody is heard to speak, also where no words are known. */
+    readonly speech?: readonly Interval[] | undefined;
   } | null;
 }
 

@@ -41,8 +41,9 @@ export function onBeats(
   return seconds < REEL_SECONDS_MIN ? { cuts, said: '' } : { cuts: moved, said: beatsText(count) };
 }
 
-export function asSelected({ facts, interval, selected }: MadeCut, order: number): SelectedClip {
+export function asSelected({ facts, interval, selected, gainDb }: MadeCut, order: number): SelectedClip {
   if (selected !== undefined) return { ...selected, order, locked: true };
   const { startSeconds: startTime, endSeconds: endTime } = interval;
-  return { clipId: facts.clip.clipId, startTime, endTime, order };
+  const level = gainDb == null ? {} : { gainDb };
+  return { clipId: facts.clip.clipId, startTime, endTime, order, ...level };
 }

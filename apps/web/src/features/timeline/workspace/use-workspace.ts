@@ -44,7 +44,8 @@ export function useWorkspace(project: Project) {
   const next = nextStep(project, timeline.isUnsaved);
   const playback = usePlayback(id);
   const reel = useLiveReel(project, playback, timeline.editor.cuts);
-  useBeats(project.music, playback?.clips ?? null, timeline.dispatch);
+  const isMuted = project.editingPlan?.style?.sound === 'mute';
+  useBeats(project.music, playback?.clips ?? null, isMuted, timeline.dispatch);
   const ducks = useDucks(reel, timeline);
   const [isMovingBeats, setMovingBeats] = useState(false);
   const link = useReelLink(timeline.editor.cuts, reel, project.timeline);

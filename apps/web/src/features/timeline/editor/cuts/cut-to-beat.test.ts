@@ -42,6 +42,31 @@ it('keeps how long a cut originally was, and what a cut has besides', () => {
   expect((first?.clip.endTime ?? 0) - (first?.clip.startTime ?? 0)).toBeCloseTo(1.1, 6);
 });
 
+it('moves what is heard with the cuts: a voice under them goes on', () => {
+  const voiced = openEditor(
+    [
+      { clipId: 'a', startTime: 1, endTime: 2.1, order: 0, audioFrom: { clipId: 'v', startSeconds: 3 } },
+      { clipId: 'b', startTime: 0, endTime: 1.9, order: 1, audioFrom: { clipId: 'v', startSeconds: 4.1 } },
+    ],
+    true,
+  );
+  const { cuts } = command.perform({ ...voiced, beats: withBeats.beats }, -1, 0);
+  expect(cuts.map(({ clip }) => clip.audioFrom?.startSeconds)).toEqual([3, 4]);
+});
+
+it('minds no word where nothing of the clips is heard', () => {
+  const words = [{ text: 'sea', startSeconds: 1.7, endSeconds: 2.4 }];
+  const spoken = material('a');
+  const beatsOf = (isMuted: boolean) => ({
+    music,
+    clips: [{ ...spoken, analysis: { ...spoken.analysis, words } }, material('b')],
+    isMuted,
+  });
+  const first = (isMuted: boolean) =>
+    lengths(command.perform({ ...opened, beats: beatsOf(isMuted) }, -1, 0))[0];
+  expect([first(false), first(true)]).toEqual([1.5, 1]);
+});
+
 it('says how many are on a beat, with the way back', () => {
   const state = { editor: withBeats, chosen: [], spoken: '', notice: null };
   const { notice } = timelineReducer(state, { kind: 'command', name: 'cut_to_beat', keys: [], atSeconds: 0 });

@@ -2,6 +2,7 @@ import { playedSeconds, type SelectedClip } from '@cutroom/contract';
 import { countOnBeats, cutToBeats } from '@cutroom/reel';
 import { afterStep, type Editor } from '../editor.ts';
 import type { Refusal } from '../reel-limits.ts';
+import { areSameAudio, areSameSource } from './cut-audio.ts';
 import { cutsToSave, isSameTimeline, originalSeconds, type TimelineCut } from './timeline-cuts.ts';
 
 /** Each cut ending on a beat, as far as its shot and what is said in it leave room; the same editor where nothing moves. */
@@ -11,6 +12,8 @@ export function cutToBeat(editor: Editor): Editor {
     { selectedClips: cutsToSave(editor.cuts) },
     editor.beats.clips,
     editor.beats.music,
+    // Of what nobody hears no word is broken off.
+    editor.beats.isMuted === true ? { isHeardOn: () => true } : {},
   );
   const cuts = editor.cuts.map((cut, index) => moved(cut, selectedClips[index] ?? cut.clip));
   return isSameTimeline(cuts, editor.cuts)
@@ -46,12 +49,22 @@ export function beatCount({ cuts, beats }: Editor) {
       );
 }
 
-/** How long the cut originally was stays known. */
+/** With the audio that goes with its new place. How long the cut originally was stays known. */
 function moved(cut: TimelineCut, to: SelectedClip): TimelineCut {
   const seconds = playedSeconds(to);
-  if (to.startTime === cut.clip.startTime && Math.abs(seconds - playedSeconds(cut.clip)) < 1e-6) return cut;
+  const isShownAlike =
+    to.startTime === cut.clip.startTime && Math.abs(seconds - playedSeconds(cut.clip)) < 1e-6;
+  const isHeardAlike =
+    areSameAudio(cut.clip.audio, to.audio) && areSameSource(cut.clip.audioFrom, to.audioFrom);
+  if (isShownAlike && isHeardAlike) return cut;
   const { adjustedDuration: _, ...clip } = cut.clip;
   const original = originalSeconds(cut);
-  const placed = { ...clip, startTime: to.startTime, endTime: to.startTime + original };
+  const placed = {
+    ...clip,
+    startTime: to.startTime,
+    endTime: to.startTime + original,
+    ...(to.audio === undefined ? {} : { audio: to.audio }),
+    ...(to.audioFrom === undefined ? {} : { audioFrom: to.audioFrom }),
+  };
   return { ...cut, clip: seconds === original ? placed : { ...placed, adjustedDuration: seconds } };
 }
