@@ -8,7 +8,7 @@ const INSTRUCTIONS = '1. Open TikTok.\n2. Choose the file you saved.\n3. Post it
 const SHARE_PAGE = 'https://www.tiktok.com/upload';
 const TEXT = 'Check out this video I created with the product!';
 
-type Ending = 'accepted' | 'dismissed' | 'failed' | 'not allowed' | 'missing';
+type Ending = 'accepted' | 'left open' | 'dismissed' | 'failed' | 'not allowed' | 'missing';
 
 /** The browser's own share dialog, by how it ends. */
 async function fakeDialog(page: Page, ends: Ending) {
@@ -25,6 +25,7 @@ async function fakeDialog(page: Page, ends: Ending) {
     define('canShare', () => ending !== 'not allowed');
     define('share', async (data: unknown) => {
       given.push(data);
+      if (ending === 'left open') await new Promise(() => {});
       if (ending === 'dismissed') throw new DOMException('Closed', 'AbortError');
       if (ending === 'failed') throw new DOMException('No', 'NotAllowedError');
     });
@@ -33,7 +34,9 @@ async function fakeDialog(page: Page, ends: Ending) {
 }
 
 const LOCAL_LINK_TEXT =
-  'The link opens on this computer only. For others, Cutroom needs an address that they can reach: its setting PUBLIC_URL.';
+  'The link opens on this computer only. For phones and others in your home network, start Cutroom with: npm start -- --lan';
+const QR_CODE = 'QR code of the link to your video';
+const sharedLink = (page: Page) => page.getByLabel('Link to your video');
 
 /** Answers what was copied. */
 async function fakeClipboard(page: Page, isAllowed = true) {
@@ -89,14 +92,13 @@ test("the browser's dialog gets title, text and link; accepted means 'Sharing Co
   const url = allowSharing(api, baseURL);
   await open(page);
   await button(page, 'TikTok').click();
-  await expectToast(
-    page,
-    ['Sharing Complete', `Your video has been handed over for TikTok. ${LOCAL_LINK_TEXT}`],
-    'default',
-  );
+  await expectToast(page, ['Sharing Complete', 'Your video has been handed over for TikTok.'], 'default');
   expect(await shared()).toEqual([{ title: 'Summer by the sea', text: TEXT, url }]);
   expect(await copied()).toEqual([]);
   expect(page.context().pages()).toHaveLength(1);
+  await expect(sharedLink(page)).toHaveValue(url);
+  await expect(link(page, 'Open TikTok')).toHaveAttribute('href', SHARE_PAGE);
+  await expect(page.locator('ol > li'), 'steps for a file that nobody saved').toHaveCount(0);
 });
 
 test("without a title it is 'My AI-Generated Video'", async ({ page, api, baseURL }) => {
@@ -111,14 +113,55 @@ test("without a title it is 'My AI-Generated Video'", async ({ page, api, baseUR
 test('a dialog that the person closes forces nothing more on them', async ({ page, api, baseURL }) => {
   const shared = await fakeDialog(page, 'dismissed');
   const copied = await fakeClipboard(page);
-  allowSharing(api, baseURL);
+  const url = allowSharing(api, baseURL);
   await open(page);
   await button(page, 'TikTok').click();
   await expect.poll(shared).toHaveLength(1);
   await expect(button(page, 'TikTok')).toBeEnabled();
+  await expect(sharedLink(page)).toHaveValue(url);
+  await expect(page.getByText(LOCAL_LINK_TEXT)).toBeVisible();
+  await expect(page.getByAltText(QR_CODE)).toHaveCount(0);
   await expect(toasts(page)).toHaveCount(0);
   expect(await copied()).toEqual([]);
   expect(page.context().pages()).toHaveLength(1);
+});
+
+test('while the dialog is open the link is there, and nothing is said to be prepared', async ({
+  page,
+  api,
+  baseURL,
+}) => {
+  await fakeDialog(page, 'left open');
+  const url = allowSharing(api, baseURL);
+  await open(page);
+  await button(page, 'TikTok').click();
+  await expect(sharedLink(page)).toHaveValue(url);
+  await expect(page.getByRole('progressbar', { name: 'Preparing share link...' })).toHaveCount(0);
+  await expect(button(page, 'TikTok')).toBeDisabled();
+});
+
+test('of a link to this machine others get that of the home network, with its QR code', async ({
+  page,
+  api,
+  baseURL,
+}) => {
+  const shared = await fakeDialog(page, 'accepted');
+  allowSharing(api, baseURL);
+  const networkUrl = 'https://192.168.1.20:3000/api/shared/token';
+  const downloadUrl = 'https://localhost:3000/api/shared/token';
+  api.answer('share', {
+    downloadUrl,
+    networkUrl,
+    platform: 'tiktok',
+    instructions: '',
+    shareUrl: SHARE_PAGE,
+  });
+  await open(page);
+  await button(page, 'TikTok').click();
+  await expect.poll(shared).toMatchObject([{ url: networkUrl }]);
+  await expect(sharedLink(page)).toHaveValue(networkUrl);
+  await expect(page.getByAltText(QR_CODE)).toHaveCount(1);
+  await expect(page.getByText('where Cutroom is at https://192.168.1.20:3000.')).toBeVisible();
 });
 
 for (const ending of ['failed', 'not allowed', 'missing'] as const) {
@@ -230,7 +273,7 @@ test('where the browser opens no tab, a link to the platform stays; a link of th
   });
   await expect(button(page, 'TikTok')).toBeEnabled();
   await button(page, 'TikTok').click();
-  await expect(page.getByLabel('Link to your video')).toHaveValue('https://cutroom.example/api/shared/token');
+  await expect(sharedLink(page)).toHaveValue('https://cutroom.example/api/shared/token');
   await expect(page.getByText(LOCAL_LINK_TEXT)).toHaveCount(0);
-  await expect(page.getByAltText('QR code of the link to your video'), 'a way to the phone').toHaveCount(1);
+  await expect(page.getByAltText(QR_CODE), 'a way to the phone').toHaveCount(1);
 });

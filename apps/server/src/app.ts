@@ -32,6 +32,7 @@ import { requestIds } from './platform/http/request-ids.ts';
 import { PERMISSIONS_POLICY, securityHeaders } from './platform/http/security-headers.ts';
 import { endStalledConnections, PATIENCE, type Patience } from './platform/http/stalled-connections.ts';
 import type { HomeNetwork } from './platform/https/home-network.ts';
+import { homeOrigin } from './platform/https/lan-notice.ts';
 import { registerProjectRoutes } from './projects/project-routes.ts';
 import { deleteProject } from './projects/removal/delete-project.ts';
 import { type ModelRoutesDeps, registerModelRoutes } from './stages/analysis/models/model-routes.ts';
@@ -199,6 +200,7 @@ async function registerProductRoutes(app: FastifyInstance, deps: AppDependencies
   registerModelRoutes(app, deps);
   await registerStages(app, deps, {
     publicOrigin: (request) => ownOrigin(request, publicUrl),
+    networkOrigin: () => networkOrigin(app, deps),
     exportRetentionMs: config.exportRetentionMs,
     freeDiskBytesMin: config.freeDiskBytesMin,
     usesAi: config.ai !== null,
@@ -206,6 +208,13 @@ async function registerProductRoutes(app: FastifyInstance, deps: AppDependencies
     fontUrl,
   });
   await registerWeb(app, { directory: webDirectory, page, publicUrl });
+}
+
+/** With the port that was bound: where any may be taken, only then is it known. */
+function networkOrigin(app: FastifyInstance, { config, homeNetwork }: AppDependencies): string | null {
+  const bound = app.server.address();
+  if (homeNetwork === undefined || bound === null || typeof bound === 'string') return null;
+  return homeOrigin({ host: config.host, port: bound.port });
 }
 
 /** A client that disconnected before the request was read has no address. */

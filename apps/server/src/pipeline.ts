@@ -72,6 +72,8 @@ export interface WorkerServices extends StageServices {
 
 export interface StageRouteOptions {
   readonly publicOrigin: (request: FastifyRequest) => string;
+  /** Where the home network finds the product; null where it is not served. */
+  readonly networkOrigin: () => string | null;
   readonly exportRetentionMs: number;
   readonly freeDiskBytesMin: number;
   /** Whether a language model plans. */
@@ -97,7 +99,15 @@ export interface StageRouteOptions {
 export async function registerStages(
   app: FastifyInstance,
   services: StageServices,
-  { publicOrigin, exportRetentionMs, fontUrl, freeDiskBytesMin, usesAi, encoder }: StageRouteOptions,
+  {
+    publicOrigin,
+    networkOrigin,
+    exportRetentionMs,
+    fontUrl,
+    freeDiskBytesMin,
+    usesAi,
+    encoder,
+  }: StageRouteOptions,
 ): Promise<void> {
   // upload
   await app.register(async (scope) => registerUploadRoutes(scope, { ...services, freeDiskBytesMin }));
@@ -121,7 +131,14 @@ export async function registerStages(
   registerMusicRoutes(app, services);
   registerWordsRoutes(app, services);
   // export
-  registerExportRoutes(app, { ...services, sendFile, publicOrigin, retentionMs: exportRetentionMs, fontUrl });
+  registerExportRoutes(app, {
+    ...services,
+    sendFile,
+    publicOrigin,
+    networkOrigin,
+    retentionMs: exportRetentionMs,
+    fontUrl,
+  });
 }
 
 /** Every job of jobs.ts with the stage that does it. */

@@ -17,6 +17,8 @@ export const shareResponseSchema = z.object({
   platform: z.enum(SHARE_PLATFORMS),
   instructions: z.string(),
   shareUrl: z.string(),
+  /** The same link at the server's address in the home network; absent where that is not served. */
+  networkUrl: z.string().optional(),
 });
 export type ShareResponse = z.infer<typeof shareResponseSchema>;
 

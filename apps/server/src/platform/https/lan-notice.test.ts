@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lanNotice } from './lan-notice.ts';
+import { homeOrigin, lanNotice } from './lan-notice.ts';
 
 const ADDRESSES = { numbers: ['192.168.1.20', 'fd00::1'], names: ['studio', 'studio.local'] };
 const opened = (host: string) => ({ host, port: 3000, fingerprint: 'AB:CD' });
@@ -19,6 +19,14 @@ describe('The notice of an open home network', () => {
       '  http://192.168.1.20:3000/cutroom-ca.crt',
     ]);
     expect(notice).toMatch(/[▀▄█]{10}/);
+  });
+
+  it.each([
+    ['::', 'https://192.168.1.20:3000'],
+    ['studio.lan', 'https://studio.lan:3000'],
+    ['localhost', null],
+  ])('links lead others to the first of them where HOST is %s: %s', (host, expected) => {
+    expect(homeOrigin(opened(host), ADDRESSES)).toBe(expected);
   });
 
   it.each([

@@ -33,6 +33,15 @@ export function lanNotice(opened: Opened, own = ownAddresses()): string {
   ].join('\n');
 }
 
+/** Where devices of the home network find the server, without a final slash; null where they cannot. */
+export function homeOrigin(
+  { host, port }: Pick<Opened, 'host' | 'port'>,
+  own = ownAddresses(),
+): string | null {
+  const [first] = answering(host, own);
+  return first === undefined ? null : `https://${first}:${port}`;
+}
+
 const EVERY_INTERFACE: ReadonlySet<string> = new Set(['::', '0.0.0.0']);
 
 /** Written as in an address; names are of any interface, so that they stand only where all of them answer. */

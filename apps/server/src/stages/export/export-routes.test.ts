@@ -12,6 +12,7 @@ import { beginRetention } from './retention.ts';
 import { readShareToken, signShareToken } from './share-token.ts';
 import {
   type ExportHarness,
+  NETWORK_ORIGIN,
   ORIGIN,
   openExportHarness,
   RETENTION_MS,
@@ -64,6 +65,7 @@ describe('exporting over HTTP', () => {
       expect(answer.instructions).toMatch(/^1\. .+\n2\. /);
       const { origin, pathname } = new URL(answer.downloadUrl);
       expect(origin).toBe(ORIGIN);
+      expect(answer.networkUrl).toBe(`${NETWORK_ORIGIN}${pathname}`);
       const token = pathname.replace('/api/shared/', '');
       expect(() => readShareToken(token, SECRET, Date.now() + SHARE_LINK_MS - 60_000)).not.toThrow();
       expect(() => readShareToken(token, SECRET, Date.now() + SHARE_LINK_MS)).toThrow(/expired/);

@@ -20,11 +20,13 @@ export interface ExportRoutesDeps extends SharedRouteDeps {
   readonly queue: Queue;
   /** Scheme, host and port under which the visitor reaches the product, without a final slash. */
   readonly publicOrigin: (request: FastifyRequest) => string;
+  /** The same for devices of the home network; null where that is not served. */
+  readonly networkOrigin: () => string | null;
 }
 
 /** Downloading, sharing and deleting the finished video, and the edit as a file for other editors. */
 export function registerExportRoutes(app: FastifyInstance, deps: ExportRoutesDeps): void {
-  const { db, queue, secret, publicOrigin } = deps;
+  const { db, queue, secret, publicOrigin, networkOrigin } = deps;
 
   handleCall(app, 'download', async ({ user, params }) => {
     const { project, video } = await findExportable(db, user.id, params.id);
@@ -44,10 +46,12 @@ export function registerExportRoutes(app: FastifyInstance, deps: ExportRoutesDep
       await keepUntil(tx, owned, made.expiresAtMs);
       return made;
     });
-    const token = signShareToken(pass, secret);
+    const path = sharedPath(signShareToken(pass, secret));
+    const network = networkOrigin();
     return {
-      downloadUrl: new URL(sharedPath(token), origin).href,
+      downloadUrl: new URL(path, origin).href,
       platform: body.platform,
+      ...(network === null ? {} : { networkUrl: new URL(path, network).href }),
       ...platformGuide(body.platform),
     };
   });

@@ -123,11 +123,11 @@ function Export({ project, videoUrl }: ExportProps) {
           <Progress
             text={
               (download.isPending && 'Preparing download...') ||
-              (share.isPending && 'Preparing share link...') ||
+              (share.isPreparing && 'Preparing share link...') ||
               (deletion.isUnderWay && 'Cleaning up storage...') ||
               null
             }
-            isSimulated={isBusy}
+            isSimulated={download.isPending || share.isPreparing}
           />
           {hasStarted && !isResting && (
             <Button asChild variant="primary" size="lg" className="animate-rise">

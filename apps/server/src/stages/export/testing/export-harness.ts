@@ -37,6 +37,7 @@ export interface ExportHarness {
 
 export const SECRET = 'a secret of at least thirty-two characters';
 export const ORIGIN = 'https://reels.example';
+export const NETWORK_ORIGIN = 'https://192.168.1.20:3000';
 export const RETENTION_MS = 60 * 60 * 1000;
 
 export async function openExportHarness(): Promise<ExportHarness> {
@@ -52,6 +53,7 @@ export async function openExportHarness(): Promise<ExportHarness> {
     sendFile: sendWhole,
     secret: SECRET,
     publicOrigin: () => ORIGIN,
+    networkOrigin: () => NETWORK_ORIGIN,
     retentionMs: RETENTION_MS,
     fontUrl: null,
   });

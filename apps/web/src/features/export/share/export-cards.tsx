@@ -34,7 +34,7 @@ export function DownloadCard({ isPrimary, isDisabled, onDownload }: DownloadCard
 
 interface ShareCardProps {
   readonly isDisabled: boolean;
-  /** What is to be done on the platform that was chosen last; null where nothing is. */
+  /** The link for the platform that was chosen last, and what is to be done there; null before. */
   readonly guide: ShareGuide | null;
   readonly onShare: (platform: SharePlatform) => void;
 }
@@ -59,7 +59,7 @@ export function ShareCard({ isDisabled, guide, onShare }: ShareCardProps) {
           </Button>
         ))}
       </div>
-      {guide !== null && <ShareSteps key={guide.link} guide={guide} />}
+      {guide !== null && <ShareSteps key={guide.link.url} guide={guide} />}
     </ExportCard>
   );
 }

@@ -1,33 +1,37 @@
+import { clsx } from 'clsx';
 import { Check, ExternalLink, Link as LinkIcon } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { lazyPart } from '../../../lib/code-loading/lazy-part.ts';
 import { copyText } from '../caption/copy-text.ts';
-import { isLocalLink, LOCAL_LINK_TEXT } from './local-link.ts';
 import { PLATFORM_NAMES } from './share-browser.ts';
 import type { ShareGuide } from './use-share.ts';
 
 const QrCode = lazyPart(async () => (await import('./qr-code.tsx')).QrCode);
 
-/** The steps that the notification told, for as long as they are needed, and the link to take along. */
+/** The link to take along, and the steps that the notification told, where it did, for as long as they are needed. */
 export function ShareSteps({ guide: { platform, steps, link, uploadUrl } }: { readonly guide: ShareGuide }) {
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   const copy = async () => {
-    const isCopied = await copyText(link);
+    const isCopied = await copyText(link.url);
     if (!isCopied) field.current?.select();
     setOutcome(isCopied ? 'copied' : 'refused');
   };
   return (
     <div className="grid animate-rise grid-cols-1 gap-3 border-t border-edge pt-4">
-      <h3 className="text-sm font-semibold tracking-normal">Post it on {PLATFORM_NAMES[platform]}</h3>
-      <ol className="grid list-decimal grid-cols-1 gap-1.5 pl-5 text-sm text-ink-soft marker:text-ink-faint">
-        {steps.map((step) => (
-          <li key={step} className="pl-1">
-            {step}
-          </li>
-        ))}
-      </ol>
+      <h3 className="text-sm font-semibold tracking-normal">
+        {steps.length > 0 ? 'Post it on' : 'The link for'} {PLATFORM_NAMES[platform]}
+      </h3>
+      {steps.length > 0 && (
+        <ol className="grid list-decimal grid-cols-1 gap-1.5 pl-5 text-sm text-ink-soft marker:text-ink-faint">
+          {steps.map((step) => (
+            <li key={step} className="pl-1">
+              {step}
+            </li>
+          ))}
+        </ol>
+      )}
       {/* Browsers block tabs that are opened later than the press. */}
       <Button asChild className="justify-self-start">
         <a href={uploadUrl} target="_blank" rel="noopener">
@@ -40,7 +44,7 @@ export function ShareSteps({ guide: { platform, steps, link, uploadUrl } }: { re
           ref={field}
           readOnly
           aria-label="Link to your video"
-          value={link}
+          value={link.url}
           onFocus={(event) => event.target.select()}
           className="min-h-11 min-w-0 flex-1 basis-40 truncate rounded-md bg-field px-3 text-sm text-ink-soft ring-1 ring-inset ring-edge-strong"
         />
@@ -51,7 +55,10 @@ export function ShareSteps({ guide: { platform, steps, link, uploadUrl } }: { re
           Copy link
         </Button>
       </div>
-      {isLocalLink(link) ? <p className="text-sm text-fair">{LOCAL_LINK_TEXT}</p> : <OnPhone link={link} />}
+      {!link.isLocal && <OnPhone link={link.url} />}
+      {link.reach !== null && (
+        <p className={clsx('text-sm', link.isLocal ? 'text-fair' : 'text-ink-soft')}>{link.reach}</p>
+      )}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {outcome === 'copied' && 'The link is copied.'}
         {outcome === 'refused' && 'The link could not be copied. It is selected: copy it by hand.'}

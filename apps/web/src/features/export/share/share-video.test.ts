@@ -74,6 +74,22 @@ it('copies the link, shows the instructions, opens the platform and downloads, i
   expect(calls).toEqual(FALLBACK);
 });
 
+it('hands on the address in the home network, and saves the file from this machine', async () => {
+  const downloadUrl = 'https://localhost:3000/api/shared/a';
+  const networkUrl = 'https://192.168.1.20:3000/api/shared/a';
+  const answer = { ...ANSWER, downloadUrl, networkUrl };
+  const shown: ShareData[] = [];
+  await shareVideo(
+    'Lisbon',
+    answer,
+    recordingBrowser({ openDialog: async (data) => void shown.push(data) }).browser,
+  );
+  expect(shown.map(({ url }) => url)).toEqual([networkUrl]);
+  const { browser, calls } = recordingBrowser();
+  await shareVideo('Lisbon', answer, browser);
+  expect([calls[0], calls.at(-1)]).toEqual([`copy ${networkUrl}`, `download ${downloadUrl}?download=1`]);
+});
+
 it('does the same when the dialog fails', async () => {
   const openDialog = async () => {
     throw new DOMException('No activation', 'NotAllowedError');

@@ -1,4 +1,5 @@
 import type { ShareResponse } from '@cutroom/contract';
+import { handedLink } from './local-link.ts';
 
 /** How long the platform's instructions stay visible, and when the file follows them (spec section 9). */
 export const INSTRUCTIONS_MS = 15_000;
@@ -51,25 +52,26 @@ export function sharedFileUrl(link: string): string {
  */
 export async function shareVideo(
   title: string,
-  { downloadUrl, shareUrl }: Pick<ShareResponse, 'downloadUrl' | 'shareUrl'>,
+  answer: Pick<ShareResponse, 'downloadUrl' | 'networkUrl' | 'shareUrl'>,
   browser: ShareBrowser,
 ): Promise<ShareOutcome> {
+  const { url } = handedLink(answer);
   if (browser.openDialog !== null) {
     try {
-      await browser.openDialog({ title: title || SHARE_TITLE_DEFAULT, text: SHARE_TEXT, url: downloadUrl });
+      await browser.openDialog({ title: title || SHARE_TITLE_DEFAULT, text: SHARE_TEXT, url });
       return 'shared';
     } catch (error) {
       // https://w3c.github.io/web-share/#share-method: AbortError is the person's own 'no'.
       if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
     }
   }
-  const isLinkCopied = await browser.copyText(downloadUrl).then(
+  const isLinkCopied = await browser.copyText(url).then(
     () => true,
     () => false,
   );
   browser.showInstructions(isLinkCopied);
-  browser.openTab(shareUrl);
+  browser.openTab(answer.shareUrl);
   await browser.wait(FALLBACK_DOWNLOAD_DELAY_MS);
-  browser.startDownload(sharedFileUrl(downloadUrl));
+  browser.startDownload(sharedFileUrl(answer.downloadUrl));
   return 'instructed';
 }

@@ -5,15 +5,16 @@ import { callApi } from '../../../api/call-api.ts';
 import { toastFailure } from '../../../api/failure-toast.ts';
 import { PROJECTS_KEY } from '../../../api/use-projects.ts';
 import { toast } from '../../../lib/notifications/toast.ts';
-import { isLocalLink, LOCAL_LINK_TEXT } from './local-link.ts';
+import { type HandedLink, handedLink } from './local-link.ts';
 import { PLATFORM_NAMES, shareBrowser } from './share-browser.ts';
 import { instructionSteps, shareVideo } from './share-video.ts';
 
-/** What stays on the screen for who shares by hand: the platform's steps and the link. */
+/** What stays on the screen, however the browser's dialog ends: the link, and the steps for who shares by hand. */
 export interface ShareGuide {
   readonly platform: SharePlatform;
+  /** None where the browser's own dialog was there. */
   readonly steps: readonly string[];
-  readonly link: string;
+  readonly link: HandedLink;
   /** The platform's own page, for browsers that opened no tab. */
   readonly uploadUrl: string;
 }
@@ -27,20 +28,21 @@ export function useShare({ id, title }: Pick<Project, 'id' | 'title'>) {
     onMutate: () => setGuide(null),
     onSuccess: async (answer, platform) => {
       void queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
-      const { instructions, downloadUrl: link } = answer;
+      const { instructions, shareUrl: uploadUrl } = answer;
+      const shown = { platform, steps: [], link: handedLink(answer), uploadUrl };
+      setGuide(shown);
       const browser = shareBrowser(platform, title, instructions);
       const outcome = await shareVideo(title, answer, {
         ...browser,
         showInstructions: (isLinkCopied) => {
           browser.showInstructions(isLinkCopied);
-          setGuide({ platform, steps: instructionSteps(instructions), link, uploadUrl: answer.shareUrl });
+          setGuide({ ...shown, steps: instructionSteps(instructions) });
         },
       });
       if (outcome !== 'shared') return;
-      const localNote = isLocalLink(link) ? ` ${LOCAL_LINK_TEXT}` : '';
       toast({
         title: 'Sharing Complete',
-        description: `Your video has been handed over for ${PLATFORM_NAMES[platform]}.${localNote}`,
+        description: `Your video has been handed over for ${PLATFORM_NAMES[platform]}.`,
       });
     },
     onError: (error) =>
@@ -49,5 +51,7 @@ export function useShare({ id, title }: Pick<Project, 'id' | 'title'>) {
         description: 'Failed to process request. Please try again.',
       }),
   });
-  return { ...mutation, guide };
+  /** Once the link is there it is the person who takes their time, in the browser's dialog. */
+  const isPreparing = mutation.isPending && guide === null;
+  return { ...mutation, guide, isPreparing };
 }
