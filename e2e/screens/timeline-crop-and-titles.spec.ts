@@ -5,7 +5,7 @@ import { sampleProject } from '../harness/fakes/sample-project.ts';
 import { expectAccessible } from '../harness/screens/axe.ts';
 import { fingers } from '../harness/screens/fingers.ts';
 import { button, expect, test } from '../harness/screens/screen.ts';
-import { openTimeline } from '../harness/screens/timeline-screen.ts';
+import { names, openTimeline } from '../harness/screens/timeline-screen.ts';
 
 const canvas = (page: Page) => page.getByRole('img', { name: 'The edit as it is now' });
 
@@ -105,6 +105,28 @@ test('words are written over a cut, placed, styled and pulled on the picture', a
   await expect.poll(async () => Number(await height.inputValue())).toBeGreaterThan(47);
   const { titles } = await savedCut(page, api);
   expect(titles).toMatchObject([{ text: 'By the sea', style: 'box', startSeconds: 0, durationSeconds: 2 }]);
+});
+
+test('a title that is added is typed at once, and is no keys of the timeline', { tag: '@desktop' }, async ({
+  page,
+  api,
+}) => {
+  await button(page, 'Add title to clip 1').click();
+  await page.keyboard.type('Good dog, vivid');
+  const field = page.getByRole('textbox', { name: 'Words of the title of clip 1' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Good dog, vivid');
+  await expect(names(page)).toHaveCount(3);
+  await expect(button(page, 'Undo: Change title')).toBeEnabled();
+  await button(page, 'Add title to clip 1').press('Enter');
+  await page.keyboard.type('Dodo');
+  await expect(page.getByRole('textbox', { name: 'Words of title 2 of clip 1' })).toHaveValue('Dodo');
+  await button(page, 'Remove title 2 of clip 1').press('Enter');
+  await expect(button(page, 'Remove the title of clip 1')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Add title to clip 1')).toBeFocused();
+  await expect(names(page)).toHaveCount(3);
+  expect(api.calls('saveTimeline')).toHaveLength(0);
 });
 
 test('a new title keeps away from the face that is seen while it stands', async ({ page, api }) => {

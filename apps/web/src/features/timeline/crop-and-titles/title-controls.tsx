@@ -1,6 +1,8 @@
 import { CUT_TITLES_MAX, type CutTitle, type PlaybackClip, playedSeconds } from '@cutroom/contract';
 import { Plus } from 'lucide-react';
+import { useCallback, useRef } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { moveRowFocusOnRemove, onRemove } from '../../../components/ui/move-focus-on-remove.ts';
 import { useCut } from '../inspector/cut-context.ts';
 import { newTitle, titleLabel } from './new-title.ts';
 import { TitleFields } from './title-fields.tsx';
@@ -15,6 +17,7 @@ export function TitleControls({ played }: TitleControlsProps) {
   const { clip, label, setFramingOrTitles, showTitle } = useCut();
   const { titles = [] } = clip;
   const seconds = playedSeconds(clip);
+  const { isAdding, words } = useWordsOfAdded();
   const change = (index: number, title: CutTitle, mergeKey: string | null) => {
     setFramingOrTitles({ titles: titles.with(index, title) }, mergeKey);
     showTitle(title);
@@ -22,6 +25,7 @@ export function TitleControls({ played }: TitleControlsProps) {
   const remove = (index: number) => setFramingOrTitles({ titles: titles.toSpliced(index, 1) }, null);
   const add = () => {
     const title = newTitle(clip, played);
+    isAdding.current = true;
     setFramingOrTitles({ titles: [...titles, title] }, null);
     showTitle(title);
   };
@@ -37,6 +41,8 @@ export function TitleControls({ played }: TitleControlsProps) {
           cutSeconds={seconds}
           onChange={(next, mergeKey) => change(index, next, mergeKey)}
           onRemove={() => remove(index)}
+          ref={handsFocusOn}
+          words={words}
         />
       ))}
       {titles.length < CUT_TITLES_MAX && (
@@ -49,3 +55,24 @@ export function TitleControls({ played }: TitleControlsProps) {
     </fieldset>
   );
 }
+
+/**
+ * The words of a title that was just added are written next: they get the focus as they appear, once for each press. Where it
+ * stayed at the button, what is typed would be keys of the timeline.
+ */
+function useWordsOfAdded() {
+  const isAdding = useRef(false);
+  const words = useCallback((field: HTMLInputElement | null) => {
+    if (field === null || !isAdding.current) return;
+    isAdding.current = false;
+    field.focus();
+    field.select();
+  }, []);
+  return { isAdding, words };
+}
+
+/** To the title in its place, else to what adds one. */
+const handsFocusOn = onRemove((fields) => {
+  const list = fields.parentElement;
+  moveRowFocusOnRemove(fields, () => list?.querySelector('button'));
+});

@@ -1,7 +1,7 @@
 import { type CutTitle, REEL_TITLE_CHARS_MAX, SAFE_ZONE, TITLE_STYLES } from '@cutroom/contract';
 import { LOWER_THIRD, middleOf, UPPER_THIRD } from '@cutroom/reel';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { ChoiceButton } from './choice-button.tsx';
 import { TITLE_STYLE_NAMES } from './new-title.ts';
@@ -15,10 +15,14 @@ interface TitleFieldsProps {
   readonly cutSeconds: number;
   readonly onChange: (title: CutTitle, mergeKey: string | null) => void;
   readonly onRemove: () => void;
+  readonly ref: Ref<HTMLDivElement>;
+  /** Of the field that the words are written in. */
+  readonly words: Ref<HTMLInputElement>;
 }
 
 /** Text, place, style and time of a title. */
-export function TitleFields({ title, label, cutSeconds, onChange, onRemove }: TitleFieldsProps) {
+export function TitleFields(props: TitleFieldsProps) {
+  const { title, label, cutSeconds, onChange, onRemove, ref, words } = props;
   const place = (name: 'Upper third' | 'Lower third', centerY: number) => (
     <ChoiceButton
       label={`${name}: place of ${label}`}
@@ -29,9 +33,9 @@ export function TitleFields({ title, label, cutSeconds, onChange, onRemove }: Ti
     </ChoiceButton>
   );
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-1.5">
+    <div ref={ref} className="grid min-w-0 grid-cols-1 gap-1.5">
       <div className="flex items-center gap-1">
-        <TextField title={title} label={label} onChange={onChange} />
+        <TextField title={title} label={label} onChange={onChange} words={words} />
         <IconButton label={`Remove ${label}`} onClick={onRemove}>
           <Trash2 aria-hidden />
         </IconButton>
@@ -82,16 +86,17 @@ function secondsOf(value: number, min: number, max: number) {
   return { min, max, step: 0.1, value, valueText: `${value.toFixed(1)} s` };
 }
 
-type TextFieldProps = Pick<TitleFieldsProps, 'title' | 'label' | 'onChange'>;
+type TextFieldProps = Pick<TitleFieldsProps, 'title' | 'label' | 'onChange' | 'words'>;
 
 /** Empty while it is typed anew; the words before stay in the reel until there are others. */
-function TextField({ title, label, onChange }: TextFieldProps) {
+function TextField({ title, label, onChange, words }: TextFieldProps) {
   const id = useId();
   const visit = useRef(0);
   const [draft, setDraft] = useState(title.text);
   useEffect(() => setDraft(title.text), [title.text]);
   return (
     <input
+      ref={words}
       type="text"
       aria-label={`Words of ${label}`}
       maxLength={REEL_TITLE_CHARS_MAX}

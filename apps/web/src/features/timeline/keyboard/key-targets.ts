@@ -37,7 +37,8 @@ export function keyTargets(): KeyTargets {
     isTaken: ({ key, target, ctrlKey, metaKey }) => {
       if (document.querySelector(OVER_THE_PAGE) !== null) return true;
       if (!(target instanceof Element)) return false;
-      if (target.closest(WRITING) !== null) return !(ctrlKey || metaKey);
+      // A press before may have moved the focus into a field as this key went down: the letter is written there.
+      if (isWriting(target) || isWriting(document.activeElement)) return !(ctrlKey || metaKey);
       if (ARROW_KEYS.has(key)) return target.closest(ARROWED) !== null;
       if (key !== ' ' && key !== 'Enter') return false;
       const pressed = target.closest(PRESSED);
@@ -45,4 +46,8 @@ export function keyTargets(): KeyTargets {
     },
     release: () => listening.abort(),
   };
+}
+
+function isWriting(element: Element | null): boolean {
+  return element !== null && element.closest(WRITING) !== null;
 }
