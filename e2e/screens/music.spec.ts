@@ -9,6 +9,17 @@ import { TIMELINE_PATH, unsaved } from '../harness/screens/timeline-screen.ts';
 const PATH = `/prompt/${PROJECT_ID}`;
 const withMusic = (music: Music | null): Project => ({ ...uploadedProject(), music });
 
+test('a track that ends before the reel is said to, wherever it starts', async ({ page, api }) => {
+  await openWithMusic(page, api);
+  const short = { ...UNDER_THE_REEL, startSeconds: 91.5 };
+  await expect(page.getByText('before the reel does')).toHaveCount(0);
+  api.answer('editMusic', sampleProject({ music: short }));
+  api.projects = [sampleProject({ music: short })];
+  const start = page.getByRole('slider', { name: 'Music starts at' });
+  await start.fill('91');
+  await expect(page.getByText('The track ends at 0:02, before the reel does.')).toBeVisible();
+});
+
 test('a track of another project is used here with one press, and says whose right it takes', async ({
   page,
   api,

@@ -133,7 +133,7 @@ async function makePlan(
   const plan = await planStage(deps, { prompt: run.prompt, brief: run.brief, seed, music, ...material });
   await inRun(deps.db, run.id, async (tx) => {
     await tx.update(runs).set({ plan }).where(eq(runs.id, run.id));
-    await keepRunMusic(tx, run, plan.brief?.wishes);
+    await keepRunMusic(tx, run, plan);
   });
   return plan;
 }

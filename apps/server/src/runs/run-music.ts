@@ -1,4 +1,4 @@
-import type { Wish } from '@cutroom/contract';
+import type { EditingPlan } from '@cutroom/contract';
 import type { DirectorMusic } from '@cutroom/director';
 import { wishedMusic } from '@cutroom/director/music';
 import { and, eq, sql } from 'drizzle-orm';
@@ -19,17 +19,22 @@ export interface LoadedMusic extends RunMusic {
 
 /**
  * Notes the project's music with its run, which mixes that also where it is resumed. Does nothing the second time.
- * @param wishes what the prompt says of it
+ * @param plan what the prompt says of it, and where it starts in the edit that was made
  */
 export async function keepRunMusic(
   tx: Database,
   run: Pick<RunRow, 'id' | 'projectId'>,
-  wishes: readonly Wish[] = [],
+  plan: Pick<EditingPlan, 'brief' | 'musicStartSeconds'> = {},
 ): Promise<void> {
   const found = await findMusic(tx, run.projectId);
   const planned = directorMusic(found);
   if (found === null || planned === null) return;
-  const music: RunMusic = { trackId: found.track.id, settings: wishedMusic(planned, wishes) };
+  const { brief, musicStartSeconds } = plan;
+  const settings = {
+    ...wishedMusic(planned, brief?.wishes ?? []),
+    ...(musicStartSeconds === undefined ? {} : { startSeconds: musicStartSeconds, isStartChosen: false }),
+  };
+  const music: RunMusic = { trackId: found.track.id, settings };
   await tx
     .update(runs)
     .set({ music: sql`coalesce(${runs.music}, ${JSON.stringify(music)}::jsonb)` })

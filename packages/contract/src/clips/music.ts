@@ -36,7 +36,10 @@ export const musicSchema = z.object({
 export type Music = z.infer<typeof musicSchema>;
 
 /** What a project keeps of its own about its track. */
-export type MusicSettings = Omit<Music, 'name' | 'durationSeconds' | 'beatTracker'>;
+export interface MusicSettings extends Omit<Music, 'name' | 'durationSeconds' | 'beatTracker'> {
+  /** Whether somebody said where it starts; absent in settings of before that was noted. */
+  readonly isStartChosen?: boolean;
+}
 
 /** What is absent stays. Beats without downbeats keep the bars of as many that were moved, else downbeats that are beats still. */
 export const musicBodySchema = musicSchema

@@ -54,6 +54,8 @@ export const editingPlanSchema = z.looseObject({
   /** What the director chose, once somebody has edited it; absent while `selectedClips` is that still. */
   directedClips: z.array(selectedClipSchema).optional(),
   style: planStyleSchema.optional(),
+  /** Where the track starts, where the director let it start elsewhere than it was set to. */
+  musicStartSeconds: z.number().min(0).optional(),
   dropped: z.array(droppedClipSchema).optional(),
   /** What was understood of the prompt, and what became of it; absent in plans made before there were briefs. */
   brief: plannedBriefSchema.optional(),

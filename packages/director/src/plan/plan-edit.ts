@@ -20,12 +20,14 @@ import { coverTalk } from './place/cover-talk.ts';
 import { cutGain } from './place/cut-gain.ts';
 import { layReel } from './place/lay-reel.ts';
 import { type LockedCut, lockedSeconds, readLocked, unmetByLocks, withLocked } from './place/locked-cuts.ts';
+import { fromRightStart } from './place/music-start.ts';
 import { type OnBeats, onBeats } from './place/on-beats.ts';
 import { talkCuts } from './place/talk-cuts.ts';
 import { layUnder } from './place/voice-under.ts';
 import { withSpeeds } from './place/wished-speeds.ts';
 import { planStyle } from './plan-style.ts';
 import { earlierTake } from './take/earlier-take.ts';
+import { isStartChosen } from './wishes/wished-music.ts';
 import { resolveWishes, type Wishes } from './wishes/wishes.ts';
 
 /**
@@ -35,6 +37,15 @@ import { resolveWishes, type Wishes } from './wishes/wishes.ts';
  */
 export function planEdit(request: PlanRequest): EditingPlan {
   const clips = readClips(request.clips, request.promptEmbeddings);
+  const { music = null } = request;
+  if (music === null) return planOf(request, clips);
+  const { wishes } = briefOfRequest(request);
+  return fromRightStart(music, isStartChosen(music, wishes), (track) =>
+    planOf({ ...request, music: track }, clips),
+  );
+}
+
+function planOf(request: PlanRequest, clips: readonly ClipFacts[]): EditingPlan {
   const wishes = resolveWishes(briefOfRequest(request), clips, request.music ?? null);
   const locked = readLocked(request, clips);
   const { choice } = request;

@@ -34,6 +34,55 @@ const outcomesOf = ({ brief }: EditingPlan) =>
   });
 const settingsOf = (prompt: string) => wishedMusic(music, planOf(prompt).brief?.wishes ?? []);
 
+describe('Where the track starts', () => {
+  const best = 94;
+  const track: DirectorMusic = {
+    settings: { ...music.settings, startSeconds: best, isCutToBeat: true },
+    track: { dropSeconds: null, bestStartSeconds: best },
+  };
+  const short = { ...track, settings: { ...track.settings, endSeconds: 20 } };
+  const long = buildClips(
+    ...['ocean', 'dog', 'market', 'castle', 'boat'].map((label) => ({
+      ...{ name: `${label}.mp4`, seconds: 30, labels: [label] },
+    })),
+  );
+  const planned = (prompt: string, of: DirectorMusic) => planEdit({ prompt, clips: long, music: of });
+  const secondsOf = ({ selectedClips }: EditingPlan) =>
+    selectedClips.reduce((sum, cut) => sum + playedSeconds(cut), 0);
+
+  it('is its best passage, or the last bar from which it lasts as long as the reel', () => {
+    expect(planned('20 second reel', track).musicStartSeconds).toBeUndefined();
+    const plan = planned('Add music, 60 second reel', track);
+    const { musicStartSeconds: start = -1 } = plan;
+    expect(music.settings.downbeats).toContain(start);
+    const left = 120 - start - secondsOf(plan);
+    expect(left).toBeGreaterThan(-0.02);
+    expect(left).toBeLessThan(4.1);
+    const { onBeat, joins } = countOnBeats(plan.selectedClips, { ...track.settings, startSeconds: start });
+    expect(onBeat).toBe(joins);
+    expect(outcomesOf(plan)).toEqual([{ music: 'add', outcome: 'met', reason: null }]);
+  });
+
+  it('goes back to its best passage once a reel is short enough, and stays where somebody set it', () => {
+    const moved = { ...track, settings: { ...track.settings, startSeconds: 58, isStartChosen: false } };
+    expect(planned('20 second reel', moved).musicStartSeconds).toBe(best);
+    const chosen = { ...track, settings: { ...track.settings, isStartChosen: true } };
+    const plan = planned('Cut to the beat, 60 second reel', chosen);
+    expect(plan.musicStartSeconds).toBeUndefined();
+    expect(plan.description).toContain('the track ends at 0:26');
+    expect(outcomesOf(plan)).toMatchObject([{ outcome: 'partly' }]);
+  });
+
+  it('is its beginning where the track is shorter than the reel, which is said', () => {
+    const plan = planned('Add music, 60 second reel', short);
+    expect(plan.musicStartSeconds).toBe(0);
+    expect(outcomesOf(plan)).toEqual([
+      { music: 'add', outcome: 'partly', reason: 'The track ends at 0:20, before the reel does.' },
+    ]);
+    expect(plan.description).toContain('the track ends at 0:20');
+  });
+});
+
 describe('A prompt about the project’s own track', () => {
   it('is cut to the beat where it says so', () => {
     const plan = planOf('Cut to the beat, 20 seconds');

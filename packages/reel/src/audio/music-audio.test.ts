@@ -108,6 +108,12 @@ describe('The gain of music', () => {
     expect(faded(9.25)).toBeCloseTo(-12, 1);
     expect(gainDbAt(specOf([heard()], music({ downbeats: [20.02] })))(9.9)).toBeCloseTo(-6, 6);
   });
+
+  it('fades out where the track ends before the reel does, on a downbeat or not', () => {
+    const short = gainDbAt(specOf([heard()], music({ endSeconds: 14, downbeats: [14] })));
+    expect(short(2.4)).toBeCloseTo(-6, 6);
+    expect(short(3.25)).toBeCloseTo(-12, 1);
+  });
 });
 
 describe('The track under a reel', () => {

@@ -56,7 +56,7 @@ export function musicAudio(timeline: ReelTimeline): MusicAudio | null {
     samples,
     gains: productOfPoints([
       [{ sample: 0, gain: level }],
-      edges(music, samples),
+      edges(music, samples, samples < timeline.frames * SAMPLES_PER_FRAME),
       duckCurve(musicDucks(timeline)),
     ]),
   };
@@ -100,9 +100,10 @@ function bedUnderLu(own: readonly LoudnessBlock[], programme: number, reelSecond
   return MUSIC_AROUND_SPEECH_LU + (MUSIC_BED_LU - MUSIC_AROUND_SPEECH_LU) * most;
 }
 
-function edges(music: ReelMusic, samples: number): GainPoint[] {
+/** @param isShort whether the reel goes on without it, for which it always fades out */
+function edges(music: ReelMusic, samples: number, isShort: boolean): GainPoint[] {
   const endSeconds = music.startSeconds + samples / AUDIO_RATE;
-  const fade = endsOnDownbeat(music, endSeconds) ? EDGE_SECONDS : END_FADE_SECONDS;
+  const fade = !isShort && endsOnDownbeat(music, endSeconds) ? EDGE_SECONDS : END_FADE_SECONDS;
   const rise = Math.min(Math.round(EDGE_SECONDS * AUDIO_RATE), samples >> 1);
   const fall = Math.min(Math.round(fade * AUDIO_RATE), samples >> 1);
   return [

@@ -55,12 +55,19 @@ export interface BeatCount {
   /** How many of them lie on a beat, to a frame. */
   readonly onBeat: number;
   readonly joins: number;
+  /** How many lie behind the end of the track, where no beat is. */
+  readonly behindTrack: number;
+  /** When the track ends, in seconds of the reel. */
+  readonly trackEndSeconds: number;
 }
 
 /** @param cuts in order */
 export function countOnBeats(cuts: readonly SelectedClip[], music: TrackBeats): BeatCount {
   const joins = joinsOnBeats(cuts, music);
-  return { onBeat: joins.filter(Boolean).length, joins: joins.length };
+  const trackEndSeconds = music.endSeconds - music.startSeconds;
+  const behind = joinFrames(cuts).filter((frame) => frame / REEL_FPS > trackEndSeconds);
+  const onBeat = joins.filter(Boolean).length;
+  return { onBeat, joins: joins.length, behindTrack: behind.length, trackEndSeconds };
 }
 
 /**
@@ -69,20 +76,60 @@ export function countOnBeats(cuts: readonly SelectedClip[], music: TrackBeats): 
  */
 export function joinsOnBeats(cuts: readonly SelectedClip[], music: TrackBeats): readonly boolean[] {
   const beats = new Set(beatsInReel(music).beats.map((beat) => Math.round(beat * REEL_FPS)));
+  return joinFrames(cuts).map((frame) => [-1, 0, 1].some((away) => beats.has(frame + away)));
+}
+
+function joinFrames(cuts: readonly SelectedClip[]): readonly number[] {
   let end = 0;
-  const joins = cutFrames(cuts.map(playedSeconds))
+  return cutFrames(cuts.map(playedSeconds))
     .map((frames) => {
       end += frames;
       return end;
     })
     .slice(0, -1);
-  return joins.map((frame) => [-1, 0, 1].some((away) => beats.has(frame + away)));
 }
 
 /** 'Every cut is on the beat.' Nothing where there is only one. */
-export function beatsText({ onBeat, joins }: BeatCount): string {
+export function beatsText(count: BeatCount): string {
+  if (count.joins === 0) return '';
+  return missedText(count, 'could not be put on a beat') ?? 'Every cut is on the beat.';
+}
+
+/** '2 of 5 joins are on no beat', and why; null where all are on one. */
+export function missedText(
+  { onBeat, joins, behindTrack, trackEndSeconds }: BeatCount,
+  told = 'are on no beat',
+): string | null {
   const missed = joins - onBeat;
-  if (joins === 0) return '';
-  if (missed === 0) return 'Every cut is on the beat.';
-  return `${missed} of ${joins} joins could not be put on a beat: their shots, or what is said in them, leave no room.`;
+  if (missed <= 0) return null;
+  const ends = `the track ends at ${clockText(trackEndSeconds)}`;
+  const why =
+    behindTrack === 0
+      ? NO_ROOM
+      : missed <= behindTrack
+        ? ends
+        : `${ends}, and the shots of the others, or what is said in them, leave no room`;
+  return `${missed} of ${joins} joins ${told}: ${why}.`;
+}
+
+const NO_ROOM = 'their shots, or what is said in them, leave no room';
+
+/** 'The track ends at 0:32, before the reel does.' null where it lasts as long. */
+export function shortTrackText(
+  { startSeconds, endSeconds }: Pick<TrackBeats, 'startSeconds' | 'endSeconds'>,
+  reelSeconds: number,
+): string | null {
+  const seconds = endSeconds - startSeconds;
+  return reelSeconds - seconds <= SHORT_SECONDS
+    ? null
+    : `The track ends at ${clockText(seconds)}, before the reel does.`;
+}
+
+/** Less silence than this at the end is none. */
+const SHORT_SECONDS = 0.5;
+
+/** '0:32' */
+function clockText(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

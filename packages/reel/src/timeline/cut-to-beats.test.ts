@@ -201,8 +201,14 @@ describe('Cutting to the beat', () => {
 
 it('What is not on a beat is counted at the renderer’s frames, and said', () => {
   const fractional = [cut(0, 1.2), cut(1, 1.23), cut(2, 1.2)];
-  expect(countOnBeats(fractional, music)).toEqual({ onBeat: 2, joins: 2 });
+  expect(countOnBeats(fractional, music)).toMatchObject({ onBeat: 2, joins: 2, behindTrack: 0 });
   const off = countOnBeats([cut(0, 1.2), cut(1, 0.9), cut(2, 1.5)], music);
   expect(beatsText(off)).toContain('1 of 2 joins could not be put on a beat');
-  expect(beatsText({ onBeat: 3, joins: 3 })).toBe('Every cut is on the beat.');
+  const all = { onBeat: 3, joins: 3, behindTrack: 0, trackEndSeconds: 57 };
+  expect(beatsText(all)).toBe('Every cut is on the beat.');
+  const long = Array.from({ length: 4 }, (_, order) => cut(order, 1.2));
+  const short = { ...music, endSeconds: music.startSeconds + 2.9 };
+  expect(beatsText(countOnBeats(long, short))).toBe(
+    '1 of 3 joins could not be put on a beat: the track ends at 0:02.',
+  );
 });

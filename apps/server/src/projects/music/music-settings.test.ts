@@ -21,9 +21,17 @@ it.each([true, false])(
       ...{ beats, downbeats: settings.downbeats, bpm: 120, beatLoudness: [], bestStartSeconds: 48 },
       ...{ dropSeconds: 64, loudness: { stepSeconds: 1, levelsDb: [] } },
     };
-    expect(newMusicSettings(found, 600, isCutToBeat)).toEqual({ ...settings, startSeconds: 48, isCutToBeat });
+    expect(newMusicSettings(found, 600, isCutToBeat)).toEqual({
+      ...settings,
+      ...{ startSeconds: 48, isStartChosen: false, isCutToBeat },
+    });
   },
 );
+
+it('a start that was set is noted as chosen, other changes leave it to the track', () => {
+  expect(changedMusicSettings(settings, { gainDb: 3 }, 600).isStartChosen).toBeUndefined();
+  expect(changedMusicSettings(settings, { startSeconds: 3 }, 600).isStartChosen).toBe(true);
+});
 
 it('a thousand beats moved by hand are taken as they are, and bars begin with the same of them', () => {
   const moved = musicBodySchema.parse({ beats: beats.map((beat) => beat + 0.02) });

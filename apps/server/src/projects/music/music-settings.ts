@@ -17,6 +17,7 @@ export function newMusicSettings(
     downbeats: [...downbeats],
     bpm,
     startSeconds: bestStartSeconds,
+    isStartChosen: false,
     endSeconds: durationSeconds,
     gainDb: 0,
     isDucked: true,
@@ -33,7 +34,8 @@ export function changedMusicSettings(
   { beats, downbeats, ...changes }: MusicChanges,
   durationSeconds: number,
 ): MusicSettings {
-  const changed = { ...settings, ...definedOf(changes) };
+  const isStartChosen = changes.startSeconds === undefined ? {} : { isStartChosen: true };
+  const changed = { ...settings, ...definedOf(changes), ...isStartChosen };
   if (changed.startSeconds >= changed.endSeconds || changed.endSeconds > durationSeconds + ROUNDING_SECONDS)
     throw new CutroomError('music_passage');
   if (beats === undefined && downbeats === undefined) return changed;

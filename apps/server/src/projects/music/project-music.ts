@@ -51,7 +51,12 @@ export async function listMusicJson(
     .from(projectMusic)
     .innerJoin(tracks, eq(tracks.id, projectMusic.trackId))
     .where(inArray(projectMusic.projectId, [...projectIds]));
-  return new Map(rows.map(({ projectId, settings, ...ofTrack }) => [projectId, { ...ofTrack, ...settings }]));
+  return new Map(
+    rows.map(({ projectId, settings: { isStartChosen: _, ...settings }, ...ofTrack }) => [
+      projectId,
+      { ...ofTrack, ...settings },
+    ]),
+  );
 }
 
 /** Those that a project of the account uses, newest first. */

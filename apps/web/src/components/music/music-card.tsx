@@ -1,4 +1,4 @@
-import type { Project } from '@cutroom/contract';
+import { type Project, playedSeconds, type SelectedClip } from '@cutroom/contract';
 import { Music2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { Card } from '../ui/card.tsx';
@@ -6,12 +6,15 @@ import { AddMusic } from './add-music.tsx';
 import { MusicControls } from './music-controls.tsx';
 import { useMusic } from './use-music.ts';
 
-type MusicCardProps = Pick<Project, 'id' | 'music' | 'uploads' | 'status'>;
+interface MusicCardProps extends Pick<Project, 'id' | 'music' | 'uploads' | 'status'> {
+  /** Of the reel that it plays under; absent where there is none yet. */
+  readonly selectedClips?: readonly SelectedClip[] | undefined;
+}
 
 const CHECK_POLL_MS = 2000;
 
 /** The track under a project's reel: adding one, how it is used, taking it out. */
-export function MusicCard({ id, music, uploads, status }: MusicCardProps) {
+export function MusicCard({ id, music, uploads, status, selectedClips }: MusicCardProps) {
   const actions = useMusic(id);
   const { refresh } = actions;
   const arriving = uploads.find(({ kind }) => kind === 'music');
@@ -21,6 +24,7 @@ export function MusicCard({ id, music, uploads, status }: MusicCardProps) {
     const timer = window.setInterval(() => void refresh(), CHECK_POLL_MS);
     return () => window.clearInterval(timer);
   }, [isChecking, refresh]);
+  const reelSeconds = selectedClips?.reduce((sum, cut) => sum + playedSeconds(cut), 0) ?? null;
   const isBeingMade = status === 'processing';
   return (
     <Card className="grid grid-cols-1 gap-3 p-4">
@@ -42,6 +46,7 @@ export function MusicCard({ id, music, uploads, status }: MusicCardProps) {
           music={music}
           actions={actions}
           isLocked={isBeingMade}
+          reelSeconds={reelSeconds}
         />
       )}
       <p className="text-xs text-ink-soft">You must have the right to this track.</p>

@@ -1,4 +1,5 @@
 import { type BeatTracker, MUSIC_GAIN_DB_MIN, type Music, REEL_SECONDS_MIN } from '@cutroom/contract';
+import { shortTrackText } from '@cutroom/reel';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -14,6 +15,8 @@ interface MusicControlsProps {
   readonly actions: ReturnType<typeof useMusic>;
   /** While a video is made with it, nothing of it changes. */
   readonly isLocked: boolean;
+  /** null where there is none yet */
+  readonly reelSeconds: number | null;
 }
 
 const TRACKER_NAMES: Readonly<Record<BeatTracker, string>> = {
@@ -24,11 +27,12 @@ const GAIN_DB_SOFTEST = -24;
 const GAIN_DB_LOUDEST = 24;
 
 /** How the reel uses its track. */
-export function MusicControls({ projectId, music, actions, isLocked }: MusicControlsProps) {
+export function MusicControls({ projectId, music, actions, isLocked, reelSeconds }: MusicControlsProps) {
   const { edit, remove, isPending } = actions;
   const isDisabled = isLocked || isPending;
   const [isFixing, setFixing] = useState(false);
   const hasBeats = music.beats.length > 1;
+  const short = reelSeconds === null ? null : shortTrackText(music, reelSeconds);
   return (
     <>
       <p className="min-w-0 text-sm">
@@ -65,6 +69,7 @@ export function MusicControls({ projectId, music, actions, isLocked }: MusicCont
           onChosen={(startSeconds) => edit({ startSeconds })}
         />
       </div>
+      {short !== null && <p className="text-sm text-ink-soft">{short}</p>}
       <div className="flex flex-wrap gap-2">
         <Button
           aria-pressed={music.isDucked}

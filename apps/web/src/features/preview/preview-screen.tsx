@@ -120,6 +120,7 @@ function Preview({ project }: { readonly project: Project }) {
               music={project.music}
               uploads={project.uploads}
               status={project.status}
+              selectedClips={plan?.selectedClips}
             />
           </Suspense>
           {plan !== null && (

@@ -1,5 +1,5 @@
 import { CUT_GAIN_DB_MIN, type WishOf } from '@cutroom/contract';
-import { countOnBeats } from '@cutroom/reel';
+import { countOnBeats, missedText, shortTrackText } from '@cutroom/reel';
 import { asSelected } from '../place/on-beats.ts';
 import type { MeantClips } from '../wishes/meant-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
@@ -18,6 +18,9 @@ export function musicOutcome(
   if (music === 'none') return metIf(isUnheard(wishes), 'Another wish asks for music.');
   if (music === 'keepSound') return keptOutcome(clips, reel);
   if (wishes.music === null) return notPossible(NO_TRACK);
+  // Of beats more is told than that.
+  const short = music === 'onBeat' ? null : shortTrackText(wishes.music, reel.totalSeconds);
+  if (short !== null) return partly(short);
   switch (music) {
     case 'add':
       return style === null
@@ -59,9 +62,8 @@ function keptOutcome(clips: readonly MeantClips[], { cuts, style }: MadeReel): V
 
 function onBeatOutcome({ music }: Wishes, { cuts }: MadeReel): Verdict {
   if (music === null || music.beats.length === 0) return notPossible('No beats were found in the track.');
-  const { onBeat, joins } = countOnBeats(cuts.map(asSelected), music);
-  return metIf(
-    onBeat >= joins * ON_BEAT_SHARE,
-    `${joins - onBeat} of ${joins} joins are on no beat: their shots, or what is said in them, leave no room.`,
-  );
+  const count = countOnBeats(cuts.map(asSelected), music);
+  const missed = missedText(count);
+  const isMet = count.behindTrack === 0 && count.onBeat >= count.joins * ON_BEAT_SHARE;
+  return missed === null || isMet ? MET : partly(missed);
 }

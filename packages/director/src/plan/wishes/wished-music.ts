@@ -4,7 +4,13 @@ import { beatPeriod } from '@cutroom/reel';
 /** The track of the project, as the planner knows it. */
 export interface DirectorMusic {
   readonly settings: MusicSettings;
-  readonly track: Pick<TrackAnalysis, 'dropSeconds'>;
+  readonly track: Pick<TrackAnalysis, 'dropSeconds'> & Partial<Pick<TrackAnalysis, 'bestStartSeconds'>>;
+}
+
+/** Whether somebody said where the track begins: by hand, or in the prompt. Settings of before that was noted tell it by the start. */
+export function isStartChosen({ settings, track }: DirectorMusic, wishes: readonly Wish[]): boolean {
+  const { bestStartSeconds = settings.startSeconds } = track;
+  return wishedMusic({ settings, track }, wishes).isStartChosen ?? settings.startSeconds !== bestStartSeconds;
 }
 
 /** How the reel uses the track, where the prompt says something of it. What cannot be done changes nothing. */
@@ -19,7 +25,7 @@ export function wishedMusic({ settings, track }: DirectorMusic, wishes: readonly
     ...settings,
     ...(asked.has('onBeat') && settings.beats.length > 0 ? { isCutToBeat: true } : {}),
     ...(asked.has('underSpeech') ? { isDucked: true } : {}),
-    ...(startsAtDrop ? { startSeconds: dropSeconds } : {}),
+    ...(startsAtDrop ? { startSeconds: dropSeconds, isStartChosen: true } : {}),
     ...(isWanted && settings.gainDb <= MUSIC_GAIN_DB_MIN ? { gainDb: 0 } : {}),
     ...(asked.has('none') && !isWanted ? { gainDb: MUSIC_GAIN_DB_MIN, isCutToBeat: false } : {}),
   };

@@ -93,6 +93,7 @@ interface AudioAndWordsProps extends Pick<Workspace, 'project' | 'playback'> {
 const AudioAndWords = memo(function AudioAndWords(props: AudioAndWordsProps) {
   const { project, playback, cuts, dispatch } = props;
   const { id, editingPlan, videoClips, status, music, uploads } = project;
+  const selectedClips = cuts.map(({ clip }) => clip);
   return (
     <>
       <CaptionsCard
@@ -100,12 +101,12 @@ const AudioAndWords = memo(function AudioAndWords(props: AudioAndWordsProps) {
         editingPlan={editingPlan}
         videoClips={videoClips}
         status={status}
-        selectedClips={cuts.map(({ clip }) => clip)}
+        selectedClips={selectedClips}
         unshowable={[...new Set(playback?.clips.flatMap((clip) => clip.unshowable ?? []))]}
         hanForms={hanForms((playback?.clips ?? []).map((clip) => clip.analysis?.words ?? []))}
         onCutOut={(index, stretches) => dispatch({ kind: 'take_out', index, stretches })}
       />
-      <MusicCard id={id} music={music} uploads={uploads} status={status} />
+      <MusicCard {...{ id, music, uploads, status, selectedClips }} />
     </>
   );
 });

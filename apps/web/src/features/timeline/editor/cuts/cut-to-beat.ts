@@ -1,5 +1,5 @@
 import { playedSeconds, type SelectedClip } from '@cutroom/contract';
-import { countOnBeats, cutToBeats } from '@cutroom/reel';
+import { countOnBeats, cutToBeats, missedText } from '@cutroom/reel';
 import { afterStep, type Editor } from '../editor.ts';
 import type { Refusal } from '../reel-limits.ts';
 import { areSameAudio, areSameSource } from './cut-audio.ts';
@@ -30,19 +30,15 @@ export function beatProblem(editor: Editor): Refusal | null {
     };
   }
   if (cutToBeat(editor) !== editor) return null;
-  const { onBeat, joins } = beatCount(editor);
   return {
     title: 'Nothing Moved',
-    description:
-      onBeat === joins
-        ? 'Every cut is on the beat already.'
-        : 'The shots, and what is said in them, leave no room for it.',
+    description: missedText(beatCount(editor)) ?? 'Every cut is on the beat already.',
   };
 }
 
 export function beatCount({ cuts, beats }: Editor) {
   return beats === null
-    ? { onBeat: 0, joins: Math.max(0, cuts.length - 1) }
+    ? { onBeat: 0, joins: Math.max(0, cuts.length - 1), behindTrack: 0, trackEndSeconds: 0 }
     : countOnBeats(
         cuts.map(({ clip }) => clip),
         beats.music,
