@@ -20,13 +20,13 @@ import { coverTalk } from './place/cover-talk.ts';
 import { cutGain } from './place/cut-gain.ts';
 import { layReel } from './place/lay-reel.ts';
 import { type LockedCut, lockedSeconds, readLocked, unmetByLocks, withLocked } from './place/locked-cuts.ts';
-import { fromRightStart } from './place/music-start.ts';
 import { type OnBeats, onBeats } from './place/on-beats.ts';
 import { talkCuts } from './place/talk-cuts.ts';
 import { layUnder } from './place/voice-under.ts';
 import { withSpeeds } from './place/wished-speeds.ts';
 import { planStyle } from './plan-style.ts';
 import { earlierTake } from './take/earlier-take.ts';
+import { fromRightStart } from './wishes/music-start.ts';
 import { isStartChosen } from './wishes/wished-music.ts';
 import { resolveWishes, type Wishes } from './wishes/wishes.ts';
 

@@ -68,6 +68,8 @@ export function guestsOfCuts(cuts: readonly ReelCut[]): FrameSpan[][] {
 /** What of a cut, as it is heard, may be heard as words: its audio, but where another's lies over it. */
 export interface SpokenStretch<Cut extends ReelCut = ReelCut> extends LaneSpan {
   readonly cut: Cut;
+  /** Of the cut. */
+  readonly index: number;
 }
 
 /** In the order in which they begin. Of a silent cut, the frames that it shows. */
@@ -79,7 +81,7 @@ export function spokenStretches<Cut extends ReelCut>(cuts: readonly Cut[]): Spok
     .flatMap((cut, index) => {
       const start = starts[index] ?? 0;
       const span = hasOwnAudio(cut) ? laneSpan(cut, start) : { start, end: start + cut.frames, cutFrame: 0 };
-      return without(span, guests[index] ?? []).map((stretch) => ({ ...stretch, cut }));
+      return without(span, guests[index] ?? []).map((stretch) => ({ ...stretch, cut, index }));
     })
     .toSorted((a, b) => a.start - b.start);
 }

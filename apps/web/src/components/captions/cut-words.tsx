@@ -14,8 +14,8 @@ interface CutWordsProps {
   readonly words: readonly ClipWord[];
   readonly onWords: (words: readonly ClipWord[]) => void;
   readonly isLocked: boolean;
-  /** Cuts stretches of the clip out of the reel; absent where the reel's cuts cannot be changed here. */
-  readonly onCutOut?: ((stretches: readonly Interval[]) => void) | undefined;
+  /** Cuts stretches of the clip out of the reel, or tells why not; absent where the reel's cuts cannot be changed here. */
+  readonly onCutOut?: ((stretches: readonly Interval[]) => string | null) | undefined;
 }
 
 /** What is said in a cut, as text to be put right, and word by word. */

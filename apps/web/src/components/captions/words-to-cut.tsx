@@ -10,14 +10,15 @@ interface WordsToCutProps {
   readonly words: readonly ClipWord[];
   readonly number: number;
   readonly interval: Interval;
-  /** @param stretches in seconds of the clip */
-  readonly onCutOut: (stretches: readonly Interval[]) => void;
+  /** @param stretches in seconds of the clip; @returns why they cannot be cut out, null where they were */
+  readonly onCutOut: (stretches: readonly Interval[]) => string | null;
 }
 
 /** What is said in a cut, word by word: those that are chosen are cut out of the reel with what is shown while they are said. */
 export function WordsToCut({ words, number, interval, onCutOut }: WordsToCutProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [at, setAt] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
   const anchor = useRef(0);
   const list = useRef<HTMLDivElement>(null);
   const hint = useId();
@@ -33,8 +34,9 @@ export function WordsToCut({ words, number, interval, onCutOut }: WordsToCutProp
     setChosen((before) => (before.has(index) ? without(before, index) : new Set([...before, index])));
   };
   const cutOut = () => {
-    if (chosen.size > 0) onCutOut(stretchesOfWords(words, chosen, interval));
-    setChosen(new Set());
+    const why = chosen.size === 0 ? null : onCutOut(stretchesOfWords(words, chosen, interval));
+    setProblem(why);
+    if (why === null) setChosen(new Set());
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -93,6 +95,9 @@ export function WordsToCut({ words, number, interval, onCutOut }: WordsToCutProp
       <Button className="mt-2" icon={<Scissors aria-hidden />} disabled={chosen.size === 0} onClick={cutOut}>
         {chosen.size === 1 ? 'Cut out 1 word' : `Cut out ${chosen.size} words`}
       </Button>
+      <p role="status" className="pt-1 text-xs text-ink-soft empty:hidden">
+        {problem}
+      </p>
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import { type EditingPlan, playedSeconds, REEL_FPS } from '@cutroom/contract';
-import type { DirectorMusic } from '../wishes/wished-music.ts';
+import type { DirectorMusic } from './wished-music.ts';
 
 /** A reel may end a beat or two later once its track begins elsewhere. */
 const TRIES_MAX = 3;
