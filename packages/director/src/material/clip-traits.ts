@@ -120,6 +120,15 @@ export function hasSpeech(analysis: ClipAnalysis): boolean {
   return analysis.speech.length > 0 && (analysis.measures.speechShare ?? 0.1) > 0.05;
 }
 
+/** Who is in view talks for a good part of the clip: what it is about is said in it. */
+export function isTalkClip(analysis: ClipAnalysis): boolean {
+  const isPersonSeen =
+    analysis.tracks.some(({ kind, label }) => kind === 'face' || label === 'person') ||
+    analysis.labels.some((label) => label === 'person' || label === 'people');
+  return isPersonSeen && hasSpeech(analysis) && (analysis.measures.speechShare ?? 0) >= TALK_SHARE;
+}
+const TALK_SHARE = 0.3;
+
 export type ShotSize = 'close' | 'medium' | 'wide';
 
 /** How near the camera seems, from the subjects' size and what the analysis says. */

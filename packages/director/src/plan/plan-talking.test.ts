@@ -116,6 +116,19 @@ test('who asks for no talk in particular gets cuts of the usual length', () => {
   expect(made.lengths[made.ids.indexOf('talk')] ?? 0).toBeLessThan(4);
 });
 
+test('of clips that are mostly talk the talk is shown, and short sentences to their end', () => {
+  const speech = [
+    { startSeconds: 1, endSeconds: 4 },
+    { startSeconds: 12, endSeconds: 15 },
+  ];
+  const talkers = ['mia', 'leo', 'ana'].map((id) => ({ id, seconds: 16, labels: ['person'], speech }));
+  const made = plan('20 seconds', ...talkers, ...VIEWS.slice(0, 3));
+  for (const cut of made.selectedClips.filter(({ clipId }) => talkers.some(({ id }) => id === clipId)))
+    expect(speech.some((part) => cut.startTime <= part.startSeconds && part.endSeconds <= cut.endTime)).toBe(
+      true,
+    );
+});
+
 test('a take is parted where somebody pauses', () => {
   const speech = [
     { startSeconds: 0, endSeconds: 11 },

@@ -60,6 +60,9 @@ export function referrer(
           : found;
       });
       const all = together(references, phrase);
+      // 'No cat' is none of those there may be, 'not the cat' a certain one.
+      const isAny = isOut && all.clips.length === 0 && !isDefinite(sentence, sentence.tokens[named.from]);
+      if (isAny) return { ...all, number: 'some' };
       return isOfTalk(named, isOut) ? talking(resolver, all) : all;
     },
     referAmong: (named, group) => ofGroup(resolver, phraseOf(named), group),

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { planEdit } from '../plan/plan-edit.ts';
+import { buildClips } from '../testing/build-clip.ts';
 import { clipsNamed, idsIn } from '../testing/read-wishes.ts';
 import { readBrief } from './read-brief.ts';
 
@@ -51,4 +53,117 @@ describe('Words that are not used', () => {
       expect(read(prompt).notUsed).toEqual([]);
     },
   );
+});
+
+describe('What is left out', () => {
+  it.each([
+    'make it 10 seconds without losing the boat',
+    'the boat can go anywhere',
+    'the horse and the boat can go wherever',
+  ])('%s: is not what may come anywhere', (prompt) => {
+    expect(kindsOf(prompt)).not.toContain('exclude');
+    expect(idsOf(prompt, 'include')).toContain('boat');
+  });
+
+  it.each([
+    ['the last frame should be the boat and not the cake', 'close'],
+    ['start with the boat and not the cake', 'open'],
+    ["first shot can't be the cake", 'open'],
+    ["the first thing people see can't be the cake or the kite", 'open'],
+  ])('%s: is not what only has another place', (prompt, place) => {
+    expect(kindsOf(prompt)).not.toContain('exclude');
+    const [refused] = wishes(prompt).filter((wish) => 'isNot' in wish && wish.isNot);
+    expect(refused).toMatchObject({ kind: place, isNot: true });
+  });
+
+  it('is nothing for a word that nobody can see', () => {
+    const people = ['sea', 'park', 'pool'].map((id) => ({ id, labels: ['person'] }));
+    const brief = readBrief({ prompt: 'no people running around', clips: buildClips(...people) });
+    expect(brief.wishes.map(({ kind }) => kind)).not.toContain('exclude');
+  });
+
+  it('is told where no clip is known to show it, unless it is any of its kind', () => {
+    const outcomes = (prompt: string) =>
+      planEdit({ prompt, clips }).brief?.outcomes.map(({ outcome }) => outcome);
+    expect(outcomes('leave out the woman with the book')).toEqual(['partly']);
+    expect(outcomes('without the tiger and the cake')).toEqual(['partly']);
+    expect(outcomes('no tigers')).toEqual(['met']);
+    expect(outcomes('no tiger')).toEqual(['met']);
+  });
+});
+
+describe('What is told and not asked', () => {
+  it.each(['just filmed these yesterday', "hey what's up, just uploaded my stuff from last week"])(
+    '%s: names no clip',
+    (prompt) => expect(wishes(prompt)).toEqual([]),
+  );
+
+  it('is a condition that was not met', () => {
+    expect(wishes("if that's not possible just show the boat twice")).toContainEqual(
+      expect.objectContaining({ kind: 'times', amount: { bound: 'exactly', value: 2 } }),
+    );
+  });
+});
+
+describe('How often and how long', () => {
+  it('counts one clip of a thing, and no cut of the reel', () => {
+    expect(kindsOf('one clip of the boat is enough')).toEqual(['times', 'include']);
+  });
+
+  it('takes half a second for no share', () => {
+    expect(kindsOf('start with the boat for half a second and also end with the boat')).toEqual([
+      'open',
+      'hold',
+      'close',
+    ]);
+  });
+
+  it('counts the clips of a montage', () => {
+    expect(wishes('a 3 clip montage where every clip gets the same time')).toEqual([
+      expect.objectContaining({ kind: 'count', amount: { bound: 'exactly', value: 3 } }),
+      expect.objectContaining({ kind: 'cutLength', isEven: true }),
+    ]);
+  });
+
+  it.each(['use all 4', 'use all 4 clips'])('%s: is every clip', (prompt) =>
+    expect(kindsOf(prompt)).toEqual(['every']),
+  );
+
+  it.each(['two boat shots, one cake shot', 'two shots of the boat, one of the cake'])(
+    '%s: counts the shots of each',
+    (prompt) =>
+      expect(wishes(prompt).filter(({ kind }) => kind === 'times')).toHaveLength(
+        prompt.startsWith('two boat') ? 2 : 1,
+      ),
+  );
+
+  it('lets a clip come again where it does not follow itself', () => {
+    expect(wishes("please don't show the same thing twice in a row")).toEqual([
+      expect.objectContaining({ kind: 'together', clips: [], isApart: true }),
+    ]);
+  });
+
+  it('keeps to a list of which one thing lasts longer', () => {
+    const { selectedClips, brief } = planEdit({
+      prompt: 'horse, cake, boat. 2 seconds each except the boat which gets 4',
+      clips,
+    });
+    expect(selectedClips.map(({ clipId, startTime, endTime }) => [clipId, endTime - startTime])).toEqual([
+      ['horse', expect.closeTo(2)],
+      ['cake', expect.closeTo(2)],
+      ['boat', expect.closeTo(4)],
+    ]);
+    expect(brief?.outcomes.every(({ outcome }) => outcome === 'met')).toBe(true);
+  });
+
+  it('is said of the whole reel by an only behind other wishes', () => {
+    expect(idsIn(wishes('fast cuts, boat only'))).toEqual(['boat']);
+    expect(kindsOf('fast cuts, penguins only')).toContain('only');
+  });
+});
+
+describe('Talk without pauses', () => {
+  it.each(['no dead air', 'no awkward silences'])('%s: is asked for', (prompt) => {
+    expect(wishes(prompt)).toEqual([expect.objectContaining({ kind: 'speech', speech: 'fluent' })]);
+  });
 });

@@ -6,7 +6,7 @@ import type { Wishes } from '../wishes/wishes.ts';
 import { type Budget, PACE_SECONDS } from './budget.ts';
 import { areWhole, withShares } from './clip-shares.ts';
 import { breathing, roundedTo, waterFill } from './fill-tenths.ts';
-import { isHeard, withWholeSentences } from './whole-sentences.ts';
+import { isHeard, isTalking, withShortSentences, withWholeSentences } from './whole-sentences.ts';
 
 /**
  * Seconds of each slot, on a grid of tenths, adding up to the budget exactly, or to all the slots hold where that is
@@ -33,13 +33,15 @@ export function shareSeconds(slots: readonly Slot[], budget: Budget, wishes: Wis
     (slot, index) =>
       !budget.isEven && held[index] === undefined && isHeard(slot, index, slots.length, wishes),
   );
-  const least = withWholeSentences(
+  const isHeardAt = (index: number): boolean => heard[index] === true;
+  const asked = withWholeSentences(slots, isHeardAt, shortest, most, total, budget.pace);
+  const talks = slots.map((slot, index) => isFree && held[index] === undefined && isTalking(slot, wishes));
+  const least = withShortSentences(
     slots,
-    (index) => heard[index] === true,
-    shortest,
+    (index) => talks[index] === true && !isHeardAt(index),
+    asked,
     most,
     total,
-    budget.pace,
   );
   const weights = slots.map((slot, index) =>
     budget.isEven

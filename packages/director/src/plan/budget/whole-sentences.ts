@@ -1,5 +1,5 @@
 import type { Interval } from '@cutroom/contract';
-import { hasSpeech } from '../../material/clip-traits.ts';
+import { hasSpeech, isTalkClip } from '../../material/clip-traits.ts';
 import type { Slot } from '../slot.ts';
 import type { MeantClips } from '../wishes/meant-clips.ts';
 import type { ResolvedWish } from '../wishes/wish-list.ts';
@@ -11,11 +11,12 @@ import { saidIn } from './said-in.ts';
 const PAUSE_SECONDS_MAX = 1.2;
 
 /**
- * Whether what is said in a slot is to be heard: all talk, where that is wished, or is to be read or kept clear of music; or what the
- * reel opens or ends on as somebody who talks.
+ * Whether what is said in a slot was asked to be heard: all talk, where that is wished, or is to be read or kept clear of music; or
+ * what the reel opens or ends on as somebody who talks.
  */
 export function isHeard(slot: Slot, index: number, count: number, wishes: Wishes): boolean {
-  if (wishes.sound.sound === 'mute' || !hasSpeech(slot.facts.clip.analysis)) return false;
+  const { analysis } = slot.facts.clip;
+  if (wishes.sound.sound === 'mute' || wishes.sound.speech === 'none' || !hasSpeech(analysis)) return false;
   if (wishes.sound.speech === 'prefer' || wishes.sound.speech === 'only') return true;
   if (wishes.style.captions || wishes.list.some(isMusicUnderSpeech)) return true;
   const { opening, ending } = wishes.places;
@@ -25,6 +26,41 @@ export function isHeard(slot: Slot, index: number, count: number, wishes: Wishes
     (index < opening.length && opening.some(isTalk)) ||
     (index >= count - ending.length && ending.some(isTalk))
   );
+}
+
+/** Whether its clip is mostly talk, so that what is said is what there is to show of it, though nobody asked for talk. */
+export function isTalking({ facts }: Slot, { sound }: Wishes): boolean {
+  return sound.sound !== 'mute' && sound.speech !== 'none' && isTalkClip(facts.clip.analysis);
+}
+
+/** Of the mean cut: so long a sentence is heard to its end where nobody asked for talk, and so long the others stay for it. */
+const OWN_SENTENCE_OF_MEAN = 1.4;
+const OTHERS_OF_MEAN = 0.8;
+
+/**
+ * The least tenths of each slot, raised where a clip that is mostly talk lets somebody finish a short sentence by it.
+ * @param most tenths that each slot holds
+ * @param total tenths of all
+ */
+export function withShortSentences(
+  slots: readonly Slot[],
+  talks: (index: number) => boolean,
+  least: readonly number[],
+  most: readonly number[],
+  total: number,
+): readonly number[] {
+  const mean = total / slots.length;
+  const longest = Math.floor(mean * OWN_SENTENCE_OF_MEAN);
+  return slots.reduce<readonly number[]>((kept, slot, index) => {
+    const room = Math.min(most[index] ?? 0, longest);
+    if (!talks(index) || saidIn(slot.facts.clip.analysis.speech, slot.range).length === 0) return kept;
+    const tenths = Math.ceil(longestSaid(slot, room / 10) * 10 - 1e-6);
+    const raised = kept.map((own, at) => (at === index ? Math.max(own, Math.min(room, tenths)) : own));
+    const stay = raised.map((own, at) =>
+      Math.max(own, Math.min(most[at] ?? 0, Math.floor(mean * OTHERS_OF_MEAN))),
+    );
+    return stay.reduce((sum, own) => sum + own, 0) <= total ? raised : kept;
+  }, least);
 }
 
 function isMusicUnderSpeech({ wish }: ResolvedWish): boolean {

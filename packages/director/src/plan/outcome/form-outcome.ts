@@ -20,7 +20,13 @@ export function lengthOutcome({ amount }: WishOf<'length'>, { totalSeconds }: Ma
   return partly(`It plays ${inSeconds(totalSeconds)}: ${why}.`);
 }
 
-export function cutLengthOutcome({ amount, isEven }: WishOf<'cutLength'>, { seconds }: MadeReel): Verdict {
+/** @param held clips of which another length was asked for: 'two seconds each, except the dog, which gets four' */
+export function cutLengthOutcome(
+  { amount, isEven }: WishOf<'cutLength'>,
+  { cuts, seconds: all }: MadeReel,
+  held: ReadonlySet<ClipFacts>,
+): Verdict {
+  const seconds = cuts.flatMap(({ facts }, at) => (held.has(facts) ? [] : all.slice(at, at + 1)));
   if (amount === null) {
     const spread = Math.max(...seconds) - Math.min(...seconds);
     return metIf(!isEven || spread <= SECONDS_TOLERANCE * 2, 'Not every clip holds so much.');

@@ -122,6 +122,12 @@ export function togetherOutcome(
   clips: readonly MeantClips[],
   { cuts }: MadeReel,
 ): Verdict {
+  // Of no clip in particular: none comes twice in a row.
+  if (clips.length === 0)
+    return metIf(
+      cuts.every(({ facts }, at) => facts !== cuts[at - 1]?.facts),
+      'Other wishes place some of them elsewhere.',
+    );
   const own = new Set(clips.flatMap((one) => one.clips));
   const places = cuts.flatMap(({ facts }, at) => (own.has(facts) ? [at] : []));
   const touching = places.filter((place, at) => at > 0 && place === (places[at - 1] ?? 0) + 1).length;

@@ -64,12 +64,22 @@ function nobodyAnswers({ wish, clips, than }: ResolvedWish): Verdict | null {
   const missing = named.filter((one) => one.clips.length === 0);
   const [first] = missing;
   if (first === undefined) return null;
-  // What nobody shows is left out without further ado.
-  if (wish.kind === 'exclude' || ((wish.kind === 'open' || wish.kind === 'close') && wish.isNot)) return MET;
+  if ((wish.kind === 'open' || wish.kind === 'close') && wish.isNot) return MET;
+  if (wish.kind === 'exclude') return nothingLeftOut(missing, named);
   const reason = whyNobody(first);
   return missing.length < named.length && !['before', 'between', 'share'].includes(wish.kind)
     ? partly(reason)
     : notPossible(reason);
+}
+
+/** 'No cats' leaves out what nobody shows without further ado, 'without the woman with the book' means a clip that was not found. */
+function nothingLeftOut(missing: readonly MeantClips[], named: readonly MeantClips[]): Verdict | null {
+  const sought = missing.find(
+    ({ number, isLeftOut, isUnusable }) => number !== 'some' && !isLeftOut && !isUnusable,
+  );
+  if (sought !== undefined)
+    return partly(`No clip is known to show '${sought.said}', so none was left out for it.`);
+  return missing.length < named.length ? null : MET;
 }
 
 function whyNobody({ said, isLeftOut, isUnusable, isUnheard }: MeantClips): string {
@@ -115,7 +125,7 @@ function formOutcomeOf({ wish, clips }: ResolvedWish, wishes: Wishes, reel: Made
     case 'length':
       return lengthOutcome(wish, reel);
     case 'cutLength':
-      return cutLengthOutcome(wish, reel);
+      return cutLengthOutcome(wish, reel, new Set(wishes.clips.holds.flatMap((held) => held.clips)));
     case 'count':
       return countOutcome(wish, reel);
     case 'pace':

@@ -1,7 +1,7 @@
 import type { Interval } from '@cutroom/contract';
 import { lengthOf } from '../../material/stretches.ts';
 import type { Budget } from '../budget/budget.ts';
-import { isHeard } from '../budget/whole-sentences.ts';
+import { isHeard, isTalking } from '../budget/whole-sentences.ts';
 import { roomOf, type Slot } from '../slot.ts';
 import type { EarlierTake } from '../take/earlier-take.ts';
 import { BESIDE_LINE_SECONDS, type HeldClips } from '../wishes/wanted-clips.ts';
@@ -40,7 +40,7 @@ export function placeCuts(
     const interval = placeCut(slot, seconds, {
       place: index === 0 ? 'first' : index === slots.length - 1 ? 'last' : 'inner',
       audioMatters,
-      hearsSpeech: isHeard(slot, index, slots.length, wishes),
+      hearsSpeech: isHeard(slot, index, slots.length, wishes) || isTalking(slot, wishes),
       leastSeconds: least,
       earlier,
     });

@@ -13,6 +13,8 @@ import { closestClips } from './meaning.ts';
 const AS_GOOD = 0.92;
 const AS_GOOD_OF_MANY = 0.72;
 
+const FEW_CLIPS = 2;
+
 /**
  * The clips that a noun phrase means: by the user's own names, by what was seen or said, else by what is near in meaning.
  * @param refuses whether they are to be left out: that takes more likeness
@@ -32,7 +34,15 @@ export function resolve(resolver: Resolver, phrase: NounWords, refuses: boolean)
       ),
   );
   const isUnseen = resolver.clips.some(({ clip }) => clip.analysis === null || clip.analysis === undefined);
-  const best = found[0]?.score ?? 0;
+  // 'No people running': who is seen in many clips, and nobody knows in which of them they run.
+  const isOnlyKind =
+    refuses &&
+    !phrase.lacks &&
+    missing.length > 0 &&
+    missing.length < words.length &&
+    found.length > FEW_CLIPS &&
+    found.every(({ by }) => by === 'label');
+  const best = isOnlyKind ? 0 : (found[0]?.score ?? 0);
   return {
     said: phrase.said,
     span: [phrase.span[0], phrase.span[1]],

@@ -78,6 +78,8 @@ export interface WordClasses {
   readonly orders: string;
   /** 'then', where an order may follow. */
   readonly thens: string;
+  /** Of what can be done: 'if that is not possible'. */
+  readonly feasible: string;
   /** Never part of a noun phrase, besides all the above. */
   readonly stops: string;
   /** The same, of words that ask for something: 'first', 'only', 'every'. */

@@ -130,6 +130,7 @@ function classesOf(lexicon: Lexicon): Grammar['classes'] {
     verbs: setOf('verbs'),
     orders: setOf('orders'),
     thens: setOf('thens'),
+    feasible: setOf('feasible'),
     stops: setOf('stops'),
     adverbs: setOf('adverbs'),
     past: setOf('past'),

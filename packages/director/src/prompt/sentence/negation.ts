@@ -12,6 +12,8 @@ export function isNegated(sentence: Sentence, match: Match): boolean {
     const token = tokens[at];
     if (isIn(sentence, token, 'negators'))
       return !refusesVerb(sentence, at) && !isOneRefusal(sentence, match);
+    // 'If that's not possible, show it twice'
+    if (isIn(sentence, token, 'feasible')) return false;
     // 'They hate each other I want them back and forth': a subject begins what it wants.
     const isBegun = isIn(sentence, token, 'subjects') && isIn(sentence, tokens[at - 1], 'determiners');
     const isBetween =

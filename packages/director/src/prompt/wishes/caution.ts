@@ -29,8 +29,9 @@ export function cautious(wish: Settling, at: number, all: readonly Settling[]): 
     const isStray = meant.missing.length > 1 && (index > 0 || meant.clips.length > FEW_CLIPS);
     // 'The charred pizza' is one of them, and nobody knows which.
     const isUnknown = meant.missing.length > 0 && meant.number === 'one' && meant.clips.length > 1;
+    const isDoubtful = meant.answer === 'near' || isUnclear || isUnknown || isStray;
     if (isAllNamed) doubtful.push(reference);
-    else (meant.answer === 'near' || isUnclear || isUnknown || isStray ? doubtful : certain).push(meant);
+    else (isDoubtful ? doubtful : certain).push(meant);
   });
   return [
     ...(certain.length > 0 ? [{ ...wish, draft: { ...wish.draft, clips: certain } }] : []),

@@ -2,7 +2,7 @@ import type { Amount, ClipReference } from '@cutroom/contract';
 import { fittingTitle } from '../../text/fitting-title.ts';
 import { SHOWS } from '../clips/find-by.ts';
 import type { Named } from '../sentence/named-lists.ts';
-import { type Asked, isThenList } from './amounts/asked.ts';
+import { type Asked, amountOf, isThenList } from './amounts/asked.ts';
 import { eachOf } from './amounts/hold-wishes.ts';
 import type { Building } from './building.ts';
 import type { Draft } from './drafts.ts';
@@ -14,6 +14,7 @@ export function choiceWishes({
   clips,
   than,
   building,
+  match,
 }: Asked): Draft | readonly Draft[] | null {
   switch (frame) {
     case 'outline':
@@ -72,7 +73,7 @@ export function choiceWishes({
             { kind: 'only', clips },
             { kind: 'order', by: 'named', clips },
           ]
-        : { kind: 'only', clips };
+        : [{ kind: 'only', clips }, ...countedList(match, clips)];
     case 'onlyOfGroup':
       return onlyOf(than, clips, items, building);
     case 'everythingBut':
@@ -220,4 +221,14 @@ function droppedParts(items: readonly Named[], clips: readonly ClipReference[]):
     const which = part.at === 'first' ? 'dropFirst' : 'dropLast';
     return [{ kind: 'clipPart', clips: [clip], part: { part: which, seconds: part.seconds } }];
   });
+}
+
+/** 'Only three clips: the dog, the cake, the boat': so many cuts, likely as they are listed. */
+function countedList({ slots }: Asked['match'], clips: ClipReference[]): readonly Draft[] {
+  const amount = amountOf(slots.n, 'count');
+  if (amount?.bound !== 'exactly' || amount.value !== clips.length) return [];
+  return [
+    { kind: 'count', amount, of: 'cuts', perClip: false },
+    { kind: 'order', by: 'named', clips, certainty: 'guess' },
+  ];
 }

@@ -98,6 +98,7 @@ export const CONSTANT_WISHES = {
   orderShuffled: [order('shuffled')],
   everyClip: [{ kind: 'every', clips: [] }],
   noRepeats: [{ kind: 'times', clips: [], amount: { bound: 'atMost', value: 1 } }],
+  noneInARow: [{ kind: 'together', clips: [], isApart: true }],
   everyOnce: [
     { kind: 'every', clips: [] },
     { kind: 'times', clips: [], amount: { bound: 'atMost', value: 1 } },

@@ -10,13 +10,16 @@ export function withEachOfList(wishes: readonly Settling[]): readonly Settling[]
   const timed = timedList(wishes);
   if (timed === null || wishes.some(({ draft, from }) => from === timed.list.from && takesTurns(draft)))
     return wishes;
-  if (wishes.some(({ draft }) => GENERAL.has(draft.kind))) return wishes;
   const { each, seconds, entries, list } = timed;
   const ids = new Set(entries.flatMap(({ clips }) => clips.map(({ clipId }) => clipId)));
   const isListed = ({ clips }: ClipReference) => clips.every(({ clipId }) => ids.has(clipId));
+  // 'Two seconds each, except the dog, which gets four' is said of the list.
+  const isOfEach = ({ draft, from }: Settling) =>
+    (draft.kind === 'exception' && clipsOf(draft).every(isListed)) || (draft.kind === 'every' && from === each.from);
+  if (wishes.some((wish) => GENERAL.has(wish.draft.kind) && !isOfEach(wish))) return wishes;
   const isBeside = ({ draft }: Settling) =>
     SHOWN.has(draft.kind) && draft.kind !== 'prefer' && !clipsOf(draft).every(isListed);
-  const total = seconds * entries.length;
+  const total = entries.reduce((sum, entry) => sum + (ownSeconds(entry, wishes, each) ?? seconds), 0);
   const lengths = wishes.filter(({ draft }) => draft.kind === 'length');
   // Of 'the two lions, the two seals, 3 seconds each' each animal plays so long, and nobody knows how many there are.
   const areMany = entries.some(({ number, clips }) => number !== 'one' && clips.length > 1);
@@ -27,7 +30,7 @@ export function withEachOfList(wishes: readonly Settling[]): readonly Settling[]
   const make = (draft: Settling['draft']): Settling => ({ ...list, draft, certainty: 'likely', stands: [] });
   const guess = (draft: Settling['draft']): Settling => ({ ...make(draft), certainty: 'guess' });
   return [
-    ...wishes.filter((wish) => wish !== held),
+    ...wishes.filter((wish) => wish !== held && wish.draft.kind !== 'every'),
     make({ kind: 'only', clips: [...entries] }),
     ...(lengths.length > 0 || areMany
       ? []
@@ -46,6 +49,19 @@ export function withEachOfList(wishes: readonly Settling[]): readonly Settling[]
       ? []
       : [guess({ kind: 'order', by: 'named', clips: [...entries] })]),
   ];
+}
+
+/** What is said of one thing of the list: 'the dog 4'. */
+function ownSeconds({ clips }: ClipReference, wishes: readonly Settling[], each: Settling): number | null {
+  const ids = clips.map(({ clipId }) => clipId);
+  const own = wishes.find(
+    ({ draft, from }) =>
+      draft.kind === 'hold' &&
+      from > each.from &&
+      clipIdsOf(draft).length === ids.length &&
+      clipIdsOf(draft).every((id) => ids.includes(id)),
+  );
+  return own?.draft.kind === 'hold' ? exact(own.draft.amount) : null;
 }
 
 /** 'The owl at the start and at the end, five seconds each time' times the owl, and no other cut. */

@@ -18,7 +18,7 @@ export function placeWishes(asked: Asked): Draft | readonly Draft[] | null {
       return close;
     case 'openNot':
     case 'closeNot':
-      return { kind: frame === 'openNot' ? 'open' : 'close', clips, isNot: true };
+      return { kind: frame === 'openNot' ? 'open' : 'close', clips: [...clips, ...than], isNot: true };
     case 'openHeld':
     case 'closeHeld':
       return held(frame === 'openHeld' ? open : close, slots.s);
@@ -53,7 +53,7 @@ export function placeWishes(asked: Asked): Draft | readonly Draft[] | null {
     case 'middleAndClose':
       return [{ kind: 'place', clips, place: 'middle' }, close];
     case 'placedOften':
-      return placedOften(clips, slots);
+      return placedOften(oneAtEach(clips), slots);
     case 'orderNamed':
       return [turnsOf([...clips, ...than]), ...comingAgain([...clips, ...than])];
     case 'orderThose':
@@ -73,10 +73,15 @@ export function placeWishes(asked: Asked): Draft | readonly Draft[] | null {
     case 'apart':
       return { kind: 'together', clips, isApart: frame === 'apart' };
     case 'openAndClose':
-      return [open, ...held(close, slots.s)];
+      return [{ ...open, clips: oneAtEach(clips) }, ...held({ ...close, clips: oneAtEach(clips) }, slots.s)];
     default:
       return null;
   }
+}
+
+/** Of 'the waves first and last', of which there are two clips, one is at each end. */
+function oneAtEach(clips: ClipReference[]): ClipReference[] {
+  return clips.map((clip) => ({ ...clip, number: 'one' }));
 }
 
 function atNoEnd(clips: ClipReference[]): readonly Draft[] {

@@ -12,6 +12,7 @@ export function isSurer(one: Settling, other: Settling): boolean {
 
 /** Of two that cannot both be met the surer stands, and of two as sure the later. */
 export function isOverruled(wish: Settling, at: number, all: readonly Settling[]): boolean {
+  if (isOrderOfSome(wish, all)) return true;
   return all.some((other, index) => {
     if (index === at || !isRival(wish.draft, other.draft)) return false;
     if (comesAgain(wish.draft, other.draft, all)) return false;
@@ -22,6 +23,15 @@ export function isOverruled(wish: Settling, at: number, all: readonly Settling[]
       (RANK[other.certainty] === RANK[wish.certainty] && index > at)
     );
   });
+}
+
+/** The 'in order' of 'the intro, then the three questions in order, then the outro' is that of the questions. */
+function isOrderOfSome({ draft, span }: Settling, all: readonly Settling[]): boolean {
+  if (draft.kind !== 'order' || draft.by === 'named') return false;
+  return all.some(
+    ({ draft: other, span: [start, end] }) =>
+      other.kind === 'order' && other.by === 'named' && start < span[0] && end > span[1],
+  );
 }
 
 /** 'Start with the dog, then the boat': what opens the reel in an order is not asked for once more as an order. */

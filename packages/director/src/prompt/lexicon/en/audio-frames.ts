@@ -12,6 +12,7 @@ export const AUDIO: Lexicon['frames'] = {
     (reduce|no|without) (the|any)? (noise|hiss|hum|rumble)`,
   speechFluent: `{drop} (the|all|any|my|our)? (ums|uhs|ums and uhs|uhms|erms|fillers|filler words|stutters|stammers|false starts|ums and silences|ums and pauses|silences and ums|pauses and ums)
     (cut|remove|take|edit) (the|all|any|my|our)? (ums|uhs|fillers|filler words|stutters|false starts) out
+    no (awkward|long)? (silences|pauses|dead air|gaps)
     (no|without) (any)? (ums|uhs|ums and uhs|uhms|erms|fillers|filler words|stutters|stammers|false starts)`,
   speechOnly: `{drop} (the|all|any)? (silences|silence|pauses|dead air|gaps)
     (cut|remove|take|edit) (the|all|any)? (silences|silence|pauses|gaps) out

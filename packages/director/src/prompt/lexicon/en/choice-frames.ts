@@ -3,6 +3,8 @@ import type { Lexicon } from '../lexicon.ts';
 /** Which clips are shown. */
 export const CHOICE: Lexicon['frames'] = {
   include: `(and|plus) (some|a bit|a little|a little bit) of <clips>
+    without (losing|missing|dropping|skipping|cutting|sacrificing|removing|forgetting|cutting out|leaving out|taking out|getting rid of) <clips>
+    <clips> (can|could|may|should)? go ({anyPlace}|in any order) (you|we|i|it)? (like|likes|want|fits)?
     make {reel} (out of|from) <clips>
     (everything|all {shots}|all the {shots}|all my {shots}) (from|starting with|starting at|beginning with) <clips>
     {want} from <clips>
@@ -272,6 +274,7 @@ export const CHOICE: Lexicon['frames'] = {
     {want} all the|my|our|of|these clips|shots|videos|footage|files|them|it|takes|scenes
     {want} all clips|shots|videos|footage|files
     use|include|show|keep everything
+    (use|include|show|keep|put in) all (of the|of my|of these|the|my|these|of them)? <n> (clips|videos|shots|of them|takes|files)?
     {want} everything
     (everything|all|every clip|every shot) (that)? (i|we) (uploaded|filmed|shot|sent|recorded|took|added|gave you) (should|must|has to|needs to|have to|need to) (show up|appear|be seen|be in|be used|feature|turn up|be included|be shown)
     everything in (there|it)

@@ -265,6 +265,7 @@ export const LENGTHS: Lexicon['frames'] = {
   countClips: `<n> (different|separate|distinct) {shots}`,
   count: `(pick|choose|select) <n> (of them|of those)?
     <n> {shots} (total|overall|altogether|in all|in total)?
+    {want}|make|make? (a|an|the)? <n> (clip|shot|cut|scene|part) (montage|video|reel|edit|compilation|sequence|film|mashup|recap)
     (top|best) <n> {shots}?
     (pick|choose|take|use|select|keep) (the|my|your)? (best|top|strongest|nicest|funniest) <n> {shots}?
     {want}? (only|just)? (the|my|your|our)? (best|top|strongest|nicest|funniest) <n> {shots} (only|alone)?

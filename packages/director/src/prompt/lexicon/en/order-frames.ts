@@ -97,6 +97,8 @@ export const ORDER: Lexicon['frames'] = {
     <clips> (must|should|may|can|do|are)? (not|never|mustn't|shouldn't|can't|cannot) (be|come|go|stand|sit|follow)? (next to each other|side by side|back to back|right after each other|directly after each other|one after the other)
     no two <clips> (in a row|together|back to back|next to each other)
     (never|not|don't|dont|do not) (show|use|put|have|play|place|cut|run)? two|three <clips> (in a row|back to back|next to each other|after each other|right after each other|one after the other)`,
+  noneInARow: `(never|not|no|don't|dont|do not) (show|use|put|have|play|repeat)? (the|a|any)? same (clip|shot|thing|scene|video|one) (twice)? (in a row|back to back|next to each other|one after the other)
+    (nothing|no clip|no shot|no scene|never anything) twice in a row`,
   apartOfIt: `(but|just|only)? (never|not) (two|twice|two of them)? (in a row|back to back|next to each other|right after each other|one after the other)`,
   orderFilmed: `{keepAll} in? the? (chronological|filming|shooting|recording|original|right|natural|time) order
     in? the? (filming|shooting|recording|recorded|filmed|camera) order

@@ -5,6 +5,7 @@ export const PACES: Lexicon['frames'] = {
   evenCuts: `equal|even|same|uniform|identical length|lengths|long|duration|durations|timing {shots}?
     all|every|each {shots}? {be}? equally|the|of|same|equal same|equal|even? long|length|duration
     {shots} equally long
+    (every|each|all|all the|all my) {shots} (get|gets|has|have|lasts|last|plays|play|takes|take) (the same|equal) (amount of)? (time|length|duration|screen time|seconds)
     (the)? (same|equal) (amount of)? (time|length|screen time) (for|to|on) (each|every|all|all the|all my)? {shots}
     evenly timed|spaced|cut`,
   cutsShort: `(make|keep|cut) (them|each|all|each one|all of them|each of them|every one|everything) (really|very|super|all)? (short|quick|brief)

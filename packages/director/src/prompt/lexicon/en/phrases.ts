@@ -52,6 +52,7 @@ export const PHRASES: Lexicon['phrases'] = {
   notDo:
     "don't|dont|never|not | do not | do neither | neither | (please)? avoid | i don't want (you)? to | (it|you|we|{reel}) (shouldn't|should not|mustn't|must not|can't|cannot|may not|doesn't have to) | without",
   levelsNoun: 'levels|volumes|mix | (audio|sound|volume) (levels|mix)? | mixing',
+  anyPlace: 'anywhere | wherever | in anywhere | any place | whenever',
   openerNoun:
     'opener|opening|intro|introduction|hook|teaser|start|beginning | opening|first|starting shot|clip|scene|image|picture|moment|frame',
   last: 'last | at the {atWord} {endNoun} | at the {endNoun} | at {endNoun} | in the {endNoun} | on the {endNoun} | for last | for the {endNoun} | as the|an|a? {closerNoun} | to finish|end|close|conclude | to finish|end|close|wrap|round it|things|us? off|up|out? with? | to wrap up | to round off | right at the {endNoun} | for the {closerNoun} | until the {endNoun} | till the {endNoun} | until last | till last | the thing (we|you|people|they|viewers) see last | as the thing (we|you|people|they|viewers) see last | to end|close|finish on | dead last | very last | comes last',

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 
 /** Ways to say that a clip must not stand at one end of the reel, with the words for that end. */
-const notThere = (at: Readonly<{ does: string; off: string; place: string; noun: string }>) =>
+const notThere = (at: Readonly<{ does: string; off: string; place: string; noun: string; nth: string }>) =>
   `(i'd|i would|we'd|we would|id)? (rather|prefer) (it|you|we|if it|if you|if we|that it|{reel}) (didn't|did not|don't|do not|doesn't|does not|wouldn't|not|never) ${at.does} ${at.off}? {with} <clips>
     (i|we) (don't|dont|do not) want (it|{reel}|you|this|us)? to ${at.does} ${at.off}? {with} <clips>
     {reel} (shouldn't|should not|must not|mustn't|can't|cannot|may not|doesn't) ${at.does} ${at.off}? {with} <clips>
@@ -13,6 +13,8 @@ const notThere = (at: Readonly<{ does: string; off: string; place: string; noun:
     <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not|never) (be|come|go) ${at.place}
     (don't|dont|do not|never) (put|place|use|show|have) <clips> ${at.place}
     (anything|everything) (but|except) <clips> ${at.place}
+    the? (very)? (${at.nth}) (shot|clip|thing|scene|image|picture|frame) ((that)? (we|you|people|they|i|viewers) (see|get))? (shouldn't|should not|must not|mustn't|can't|cannot|may not|shouldnt|cant|isn't|is not) (be|show) <clips> (or <than>)?
+    the? ${at.noun} (shouldn't|should not|must not|mustn't|can't|cannot|may not|shouldnt|cant) (be|show) <clips> (or <than>)?
     not <clips> (as|for) (the|an|a)? ${at.noun}`;
 
 /** Where in the reel a clip stands: first, last, in the middle. */
@@ -165,10 +167,10 @@ export const PLACES: Lexicon['frames'] = {
   openThenClose: `from <clips> to <than>
     from <clips> to <than> in that order
     go|goes from <clips> to <than>`,
-  openNot: notThere({ does: '{start}', off: '{startOff}', place: '{first}', noun: '{openerNoun}' }),
+  openNot: notThere({ does: '{start}', off: '{startOff}', place: '{first}', noun: '{openerNoun}', nth: 'first|opening' }),
   openNotOfIt: `(but|just|only)? not {first}`,
   closeNotOfIt: `(but|just|only)? not {last}`,
-  closeNot: notThere({ does: '{end}', off: '{endOff}', place: '{last}', noun: '{closerNoun}' }),
+  closeNot: notThere({ does: '{end}', off: '{endOff}', place: '{last}', noun: '{closerNoun}', nth: 'last|final|closing' }),
   openOfIt: `{want} (that|this|it|her|him|them) (to be|as) (the|my|our|an?)? {openerNoun}
     and {first}
     (that's|thats|that is|this is) how (it|we|{reel}) (should|must|has to|needs to)? {start}

@@ -22,7 +22,7 @@ export const QUALITY: Lexicon['frames'] = {
     don't|dont let|make it be|get? boring|dull
     keep {reel} interesting|exciting|entertaining|engaging
     not|never boring|dull
-    no dead air|time
+    no dead time
     {drop} the? (bits|parts|moments|stuff) (where|when) (nothing|not much) (happens|is happening|goes on|is going on) out?
     no filler|fluff`,
   keepShaky: `keep|use|include|allow the|any|all|even? shaky|wobbly|handheld|unsteady|shake|wobble {shots}|stuff|bits|footage|ones in|too|anyway?

@@ -25,7 +25,7 @@ export const TEXTS: Lexicon['frames'] = {
     (our|my|the|his|her|their) (name|brand|company) ,? <text> ,? (in|on|over|across) (the)? (picture|screen|video|frame|shot) {first}
     {put}|write|add|show (our|my|his|her|their) (name|brand|company|handle|username|account|website|address|tag) ,? <text> (in|on|over|across|onto)? (the)? (picture|screen|video|frame|shot)? {first}
     <clips> {first} (and)? with {titleNoun}? {say}? <quote> (written|shown|displayed|printed|up)? (on|over|across)? (it|them|that|top)?
-    <quote> (written|shown|displayed|printed|up)? (on|over|across|in) the (first|opening|very first) (shot|clip|scene|frame|picture|image|seconds)
+    {put}|write|add|show? <quote> (big|large|huge|bold|small|in big letters|in bold letters|really big)? (written|shown|displayed|printed|up)? (on|over|across|in) the (first|opening|very first) (shot|clip|scene|frame|picture|image|seconds)
     {first} (you|we|i|they)? (please)? (write|put|show|say|see|read) <quote>
     {start} {with} the? (title|words|text|caption|headline) {say}? <quote> (over|on|on top of|across|above|in front of) <clips>
     opening (text|title|words|caption) :? <quote>
@@ -77,7 +77,7 @@ export const TEXTS: Lexicon['frames'] = {
     {put}|write|add|show (our|my|his|her|their) (name|brand|company|handle|username|account|website|address|tag) ,? <text> (in|on|over|across|onto)? (the)? (picture|screen|video|frame|shot)? {last}
     <clips> {last} (and)? with {titleNoun}? {say}? <quote> (written|shown|displayed|printed|up)? (on|over|across)? (it|them|that|top)?
     (the|a)? (text|title|caption|words) :? <quote> {last}
-    <quote> (written|shown|displayed|printed|up)? (on|over|across|in) the (last|closing|final|very last) (shot|clip|scene|frame|picture|image|seconds)
+    {put}|write|add|show? <quote> (big|large|huge|bold|small|in big letters|in bold letters|really big)? (written|shown|displayed|printed|up)? (on|over|across|in) the (last|closing|final|very last) (shot|clip|scene|frame|picture|image|seconds)
     (our|my|the) _? name <text> {last}
     {titleNoun} {say} <text> {last}
     (the|our|a|with the|and the)? date <text> {last}
@@ -101,7 +101,7 @@ export const TEXTS: Lexicon['frames'] = {
     {end} {with} <quote>`,
   titleOver: `<clips> ,? and? (with|reading|saying|has|gets) (the|a|an)? {titleNoun} {say}? :? <quote> (written|shown)? (on|over|across|in|under)? (it|top|that|screen)?
     {put}|write|add|show (the words|the word|the text|the name|a title|a caption) {say}? <text> (over|on|onto|under|across) <clips>
-    {put}|write|add|show|display|with {titleNoun}? {say}? <quote> (written|shown|displayed|printed)? on|over|across|under <clips>
+    {put}|write|add|show|display|with {titleNoun}? {say}? <quote> (big|large|huge|bold|small|in big letters|in bold letters|really big)? (written|shown|displayed|printed)? on|over|across|under <clips>
     {titleNoun}? <quote> (over|on|during|throughout|while) <clips>
     {titleNoun}? <quote> (when|as|once|while) <clips> (start|starts|begin|begins|come|comes|appear|appears|show|shows|is|are)? (up|on|in)?
     {put}|write|add|show|display|with {titleNoun}? {say}? <quote> (written|shown|displayed|printed)? during|throughout <clips>

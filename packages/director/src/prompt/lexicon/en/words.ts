@@ -34,6 +34,7 @@ export const WORDS: WordClasses = {
   orders:
     "start begin open end finish close wrap put make keep use show skip leave drop cut mute add write give hold let lets remove delete exclude include no dont don't never only just please title crossfade fade",
   thens: 'then so also',
+  feasible: 'possible doable feasible',
   stops:
     "onwards onward whatever is are am was were be been being do does did have has had having will would shall can could may might must should let's lets i'd i'll we'll you he'll there here what whats what's how why it's its' that's thats there's not than as because if s t d m re ll ve ever else please mins want i u ur by thing things stuff seconds second minutes minute sec secs about very way hates loves likes thinks knows itself yourself themselves anything something everyone everybody nobody ready at until",
   adverbs:

@@ -90,6 +90,9 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'between':
     case 'betweenEach':
       return isOfNamed(sentence, match);
+    case 'countOf':
+      // 'All three rapids and the flip, shots | of two seconds'
+      return isIn(sentence, sentence.tokens[to], 'of');
     case 'count':
       return isCounted(sentence, start, to);
     default:

@@ -1,3 +1,4 @@
+import { isPast } from '../../sentence/clauses.ts';
 import { type Named, namedLists } from '../../sentence/named-lists.ts';
 import { isClipWord, isIn, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
 import type { Token } from '../../words/tokens.ts';
@@ -23,7 +24,12 @@ function isBehindList(sentence: Sentence, start: number, first: Named): boolean 
   if (first.from !== start) return false;
   const begin = sentence.tokens.findLastIndex(({ kind }, at) => at < start && kind === 'break') + 1;
   return namedLists(sentence, begin).some(
-    ({ items: [head, ...others] }) => head?.from !== start && others.some(({ from }) => from === start),
+    ({ items: [head, ...others] }) =>
+      // Of 'fast cuts, sport only' the cuts are no thing beside the sport.
+      head !== undefined &&
+      head.from !== start &&
+      knownAmong(sentence, [head]) > 0 &&
+      others.some(({ from }) => from === start),
   );
 }
 
@@ -47,6 +53,9 @@ export function isOnlyHere(sentence: Sentence, match: Match): boolean {
   if (before?.unit === 'seconds' && second?.unit === 'ordinal') return true;
   if (first === undefined) return false;
   if (isBehindList(sentence, from, first) || isJustDo(sentence, match)) return true;
+  if (isJustDone(sentence, first)) return true;
+  // 'Just show the dog twice' counts it.
+  if (tokens[to]?.quantity?.unit === 'times') return true;
   // 'Only seven seconds of him' is about the seconds, as is 'solo los últimos diez segundos'.
   const isOfSeconds =
     tokens[first.to - 1]?.quantity?.unit === 'ordinal' && tokens[first.to]?.quantity?.unit === 'seconds';
@@ -57,6 +66,13 @@ export function isOnlyHere(sentence: Sentence, match: Match): boolean {
   const isWho = isIn(sentence, tokens[from], 'persons') && first.to === from + 1;
   if (isBehind && isWho && tokens[to]?.kind === 'word' && !isIn(sentence, tokens[to], 'and')) return true;
   return isBehind && (isIn(sentence, tokens[to], 'prepositions') || isCondition(sentence, to));
+}
+
+/** 'Just uploaded my stuff' tells, whatever 'uploaded' may tell of clips. */
+function isJustDone(sentence: Sentence, { from, to }: Named): boolean {
+  const word = sentence.tokens[from]?.word ?? '';
+  const isDone = [...sentence.grammar.classes.pastEndings].some((ending) => word.endsWith(ending));
+  return to === from + 1 && (isDone || isPast(sentence, from)) && !isClipWord(sentence, word);
 }
 
 /** 'Just include it' asks for no other thing less. */
@@ -124,12 +140,19 @@ const PART_REACH = 24;
 /** Of 'just the oven, the table and the dough in that order' the last two are no list of their own. */
 export function isOnlyList(sentence: Sentence, start: number, last: Named | undefined): boolean {
   if (last === undefined) return false;
-  if (namedPhraseEnd(sentence, 'onlyOf', start - 1) === start) return true;
+  if (namedPhraseEnd(sentence, 'onlyOf', start - 1) === start || isOfCounted(sentence, start)) return true;
   const first = isIn(sentence, sentence.tokens[start - 1], 'determiners') ? start - 1 : start;
   if (sentence.tokens[first - 1]?.kind !== 'comma') return false;
   for (let at = first - 2; at >= Math.max(1, first - ONLY_REACH); at -= 1)
-    if (namedPhraseEnd(sentence, 'onlyOf', at - 1) === at)
+    if (namedPhraseEnd(sentence, 'onlyOf', at - 1) === at || isOfCounted(sentence, at))
       return namedLists(sentence, at).some(({ to }) => to === last.to);
   return false;
 }
 const ONLY_REACH = 10;
+
+/** Whether a list begins behind 'only three clips:'. */
+function isOfCounted(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  if (tokens[at - 1]?.spelt !== ':' || !isIn(sentence, tokens[at - 2], 'clipNouns')) return false;
+  return tokens[at - 3]?.quantity?.unit === 'count' && namedPhraseEnd(sentence, 'onlyOf', at - 4) === at - 3;
+}

@@ -203,10 +203,11 @@ function isApart(sentence: Sentence, start: number, first: Named | undefined): b
   return first !== undefined && first.from === start + 2 && sentence.tokens[start + 1]?.kind === 'comma';
 }
 
-/** 'That has to go in', 'it can't be longer' leave nothing out. */
+/** 'That has to go in', 'it can go anywhere', 'it can't be longer' leave nothing out. */
 function goesOn(sentence: Sentence, to: number): boolean {
   const { tokens } = sentence;
   const [last, next] = [tokens[to - 1]?.word ?? '', tokens[to]];
+  if (last === 'go' && namedPhraseEnd(sentence, 'anyPlace', to) !== null) return true;
   if (last === 'go')
     return isIn(sentence, next, 'prepositions') ? next?.word !== 'out' : next?.quantity?.unit === 'ordinal';
   if (!/^(?:be|can't|cant|cannot|shouldn't|mustn't)$/.test(last)) return false;

@@ -138,15 +138,17 @@ function countOf(count: Amount | null, clips: ClipReference[]): readonly Draft[]
   const [only, second] = clips;
   const isAll = only?.number === 'all' && second === undefined && count.bound === 'exactly';
   if (isAll && count.value > 1 && only.clips.length === count.value) return [{ kind: 'include', clips }];
+  const times: Draft = { kind: 'times', clips, amount: whole(count) };
   // 'No more than one shot of the cake' asks for no cake.
-  return count.bound === 'atMost'
-    ? [{ kind: 'times', clips, amount: whole(count) }]
-    : [
-        { kind: 'times', clips, amount: whole(count) },
-        { kind: 'include', clips },
-        // 'Two shots of the lake' and no more is a reel of two shots; settle-wishes.ts sees whether there is more.
-        { kind: 'count', amount: whole(count), of: 'cuts', perClip: false, certainty: 'guess' },
-      ];
+  if (count.bound === 'atMost') return [times];
+  // 'One clip of the cake is enough': of others there may be more.
+  if (count.bound !== 'between' && Math.round(count.value) === 1) return [times, { kind: 'include', clips }];
+  return [
+    times,
+    { kind: 'include', clips },
+    // 'Two shots of the lake' and no more is a reel of two shots; settle-wishes.ts sees whether there is more.
+    { kind: 'count', amount: whole(count), of: 'cuts', perClip: false, certainty: 'guess' },
+  ];
 }
 const OFTEN = 6;
 

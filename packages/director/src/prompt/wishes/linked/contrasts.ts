@@ -25,7 +25,7 @@ function isBareNot(sentence: Sentence, { draft, from, to }: MadeWish): boolean {
     draft.kind === 'exclude' &&
     end !== null &&
     // '... and not the boat either'
-    !isIn(sentence, sentence.tokens[from - 1], 'and') &&
+    !(isIn(sentence, sentence.tokens[from - 1], 'and') && isIn(sentence, sentence.tokens[to - 1], 'fillers')) &&
     !sentence.tokens.slice(end, to).some((token) => isIn(sentence, token, 'verbs'))
   );
 }
@@ -55,6 +55,8 @@ function isBeside(sentence: Sentence, from: number, to: number): boolean {
       (token) =>
         token.kind === 'comma' ||
         (is(token, 'fillers') && !is(token, 'orders')) ||
-        (is(token, 'connectors') && !is(token, 'and')),
+        (is(token, 'connectors') && !is(token, 'and')) ||
+        // 'The dog and not the boat'
+        (is(token, 'and') && from === to - 1),
     );
 }
