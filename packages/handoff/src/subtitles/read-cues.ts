@@ -37,11 +37,16 @@ const CONTROL = /(?![\t\n\r])\p{Cc}/u;
 const SUBTITLE_TAG = /^\/?(?:[ibus]|c|v|font|lang|ruby|rt)(?:$|[\s.>])|^\d/i;
 
 /** Why nothing of a file can be taken: it holds what no caption has. null where it can. */
-export function subtitleFault(file: string): 'control' | 'markup' | 'long' | null {
+export function subtitleFault(file: string): 'control' | 'markup' | 'long' | 'together' | null {
   if (CONTROL.test(file)) return 'control';
   const tags = [...file.matchAll(/<(\/?[a-z!][^<>]{0,300})>/gi)].map(([, tag = '']) => tag);
   if (tags.some((tag) => !SUBTITLE_TAG.test(tag))) return 'markup';
-  return readCues(file).some(({ text }) => text.length > CUE_CHARS_MAX) ? 'long' : null;
+  const cues = readCues(file);
+  if (cues.some(({ text }) => text.length > CUE_CHARS_MAX)) return 'long';
+  // Nobody can tell which of their words is said first.
+  return cues.some(({ startSeconds }, index) => startSeconds === cues[index + 1]?.startSeconds)
+    ? 'together'
+    : null;
 }
 
 /** A line with times may have settings behind them. */

@@ -1,7 +1,7 @@
 import { REEL_FPS, wordsProblem } from '@cutroom/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cueWords } from './cue-words.ts';
+import { cueWords, wordsOfCues } from './cue-words.ts';
 import { readCues, subtitleFault } from './read-cues.ts';
 import { type Subtitle, toSrt } from './srt.ts';
 import { toVtt } from './vtt.ts';
@@ -72,7 +72,18 @@ describe('Subtitle files', () => {
     ['an image', cue('<img src=x>'), 'markup'],
     ['a caption without end', cue('one '.repeat(251)), 'long'],
     ['a long caption', cue('one '.repeat(250)), null],
+    ['two captions that begin together', `${cue('one')}\n${cue('two')}`, 'together'],
   ])('with %s', (_, file, fault) => expect(subtitleFault(file)).toBe(fault));
+
+  it('keep the order of rolling captions, each of which goes on while the next is read', () => {
+    const rolling =
+      '00:00.000 --> 00:04.000\none two three four\n\n00:02.000 --> 00:06.000\nfive six seven eight\n\n00:04.000 --> 00:07.000\nnine';
+    const words = wordsOfCues(readCues(rolling));
+    expect(words.map(({ text }) => text).join(' ')).toBe('one two three four five six seven eight nine');
+    expect(words[3]?.endSeconds).toBeCloseTo(2, 6);
+    expect(words.at(-1)?.endSeconds).toBeCloseTo(7, 6);
+    expect(wordsProblem(words, 7)).toBeNull();
+  });
 
   it('are not slow to read, whatever is in them', () => {
     const long = `${'<'.repeat(100_000)} --> ${'{\\'.repeat(100_000)}${'\n'.repeat(10_000)}${'1'.repeat(10_000)}`;

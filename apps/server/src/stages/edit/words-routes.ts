@@ -1,12 +1,13 @@
 import { type ClipWord, CutroomError, clipIdsOfCut, wordsProblem } from '@cutroom/contract';
-import { cueWords, readCues, subtitleFault } from '@cutroom/handoff';
+import { readCues, subtitleFault, wordsOfCues } from '@cutroom/handoff';
 import { planSpec, wordsInClip, wordsInReel } from '@cutroom/reel';
-import { and, asc, eq, exists, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { clips, type ProjectRow, projects } from '../../platform/database/schema.ts';
 import { handleCall } from '../../platform/http/call.ts';
 import { changedCaptions } from '../../projects/caption-look.ts';
+import { CLIP_ORDER } from '../../projects/clip-order.ts';
 import { findClip, findOwnWords, keepWords, withOwnWords, wordsOf } from '../../projects/clip-words.ts';
 import { changePlan } from '../../projects/plan-versions.ts';
 import { loadProjectJson } from '../../projects/project-json.ts';
@@ -52,7 +53,7 @@ export function registerWordsRoutes(app: FastifyInstance, { db }: { readonly db:
     const { clipId } = body;
     const fault = subtitleFault(body.text);
     if (fault !== null) throw new CutroomError('words_text', { message: FILE_FAULTS[fault] });
-    const words = readCues(body.text).flatMap(cueWords);
+    const words = wordsOfCues(readCues(body.text));
     return db.transaction(async (tx) => {
       const project = await lockEditable(tx, user.id, params.id);
       if (clipId !== undefined) await findClip(tx, project.id, clipId);
@@ -80,6 +81,7 @@ const FILE_FAULTS: { readonly [F in NonNullable<ReturnType<typeof subtitleFault>
   control: 'This file holds control characters, which no caption has. Nothing was changed.',
   markup: 'This file holds markup that is none of subtitles. Nothing was changed.',
   long: 'A caption of this file is longer than 1,000 characters. Nothing was changed.',
+  together: 'Two captions of this file begin at the same time. Nothing was changed.',
 };
 
 const BEING_MADE = 'The video is being made with these words. Wait until it is finished, or cancel it.';
@@ -149,7 +151,7 @@ async function ontoReel(tx: Database, project: ProjectRow, words: readonly ClipW
     .select()
     .from(clips)
     .where(eq(clips.projectId, project.id))
-    .orderBy(asc(clips.sequence));
+    .orderBy(...CLIP_ORDER);
   const written = await findOwnWords(tx, project.id);
   const spec = planSpec(project.editingPlan, await withOwnWords(tx, project.id, rows));
   const { ofFiles, leftOut } = wordsInReel(words, spec.cuts, (sourceId) => {
