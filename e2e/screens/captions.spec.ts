@@ -75,6 +75,15 @@ test('a word is found and replaced, split, merged, moved and taken out', async (
   await expect.poll(() => sent()[3]?.startSeconds).toBeCloseTo(2, 5);
 });
 
+test('what was not kept is not told to be replaced', async ({ page, api }) => {
+  api.refuse('putWords', 'status_conflict');
+  await page.getByText('Words of the cuts').click();
+  await page.getByLabel('Find').fill('the see');
+  await page.getByLabel('Replace with').fill('the sea');
+  await page.getByLabel('Replace with').press('Enter');
+  await expect(page.getByText('0 of 1 replaced: the others were not kept.')).toBeVisible();
+});
+
 test('captions come and go as files', async ({ page, api }) => {
   api.answer('importCaptions', { words: 3, clips: 1, leftOut: 1 });
   await page.getByText('Words of the cuts').click();

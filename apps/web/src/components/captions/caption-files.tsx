@@ -2,6 +2,7 @@ import { CAPTION_FILE_CHARS_MAX } from '@cutroom/contract';
 import { FileDown, FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { captionText } from './caption-text.ts';
 import type { useCaptions } from './use-captions.ts';
 
 interface CaptionFilesProps {
@@ -19,7 +20,7 @@ export function CaptionFiles({ projectId, hasWords, bring, isLocked }: CaptionFi
     setProblem(null);
     if (file === undefined) return;
     if (file.size > CAPTION_FILE_CHARS_MAX) setProblem('This file is too large to be captions.');
-    else bring.mutate(await file.text());
+    else bring.mutate(captionText(await file.arrayBuffer()));
   };
   const told = bring.data;
   return (

@@ -6,30 +6,39 @@ import { replaceWords } from './word-changes.ts';
 
 interface FindWordsProps {
   readonly words: ReadonlyMap<string, readonly ClipWord[]>;
-  readonly write: (change: { readonly clipId: string; readonly words: readonly ClipWord[] }) => void;
+  /** Done once they are kept. */
+  readonly write: (change: {
+    readonly clipId: string;
+    readonly words: readonly ClipWord[];
+  }) => Promise<unknown>;
   readonly isLocked: boolean;
 }
 
-/** One word in place of another, in all clips of the reel. */
+/** Words in place of others, in all clips of the reel. */
 export function FindWords({ words, write, isLocked }: FindWordsProps) {
   const [sought, setSought] = useState('');
   const [by, setBy] = useState('');
   const [told, setTold] = useState('');
-  const replace = () => {
-    let count = 0;
-    for (const [clipId, own] of words) {
-      const replaced = replaceWords(own, sought, by);
-      count += replaced.count;
-      if (replaced.count > 0) write({ clipId, words: replaced.words });
-    }
-    setTold(count === 0 ? 'Not found.' : `${count} replaced.`);
+  const [isPending, setPending] = useState(false);
+  const replace = async () => {
+    const found = [...words]
+      .map(([clipId, own]) => ({ clipId, ...replaceWords(own, sought, by) }))
+      .filter(({ count }) => count > 0);
+    setPending(true);
+    setTold('');
+    const answers = await Promise.allSettled(
+      found.map(({ clipId, words: own }) => write({ clipId, words: own })),
+    );
+    const kept = found.filter((_, index) => answers[index]?.status === 'fulfilled');
+    setTold(toldOf(countOf(found), countOf(kept)));
+    setPending(false);
   };
   return (
     <form
       className="flex flex-wrap items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        replace();
+        void replace();
       }}
     >
       <label className="grid min-w-0 flex-1 basis-32 gap-1 text-xs text-ink-soft">
@@ -40,7 +49,7 @@ export function FindWords({ words, write, isLocked }: FindWordsProps) {
         Replace with
         <input className={FIELD} maxLength={60} value={by} onChange={({ target }) => setBy(target.value)} />
       </label>
-      <Button type="submit" disabled={isLocked || sought.trim() === ''}>
+      <Button type="submit" disabled={isLocked || isPending || sought.trim() === ''}>
         Replace all
       </Button>
       <p role="status" className="basis-full text-xs text-ink-soft empty:hidden">
@@ -48,4 +57,13 @@ export function FindWords({ words, write, isLocked }: FindWordsProps) {
       </p>
     </form>
   );
+}
+
+function countOf(replaced: readonly { readonly count: number }[]): number {
+  return replaced.reduce((sum, { count }) => sum + count, 0);
+}
+
+function toldOf(found: number, kept: number): string {
+  if (found === 0) return 'Not found.';
+  return kept === found ? `${kept} replaced.` : `${kept} of ${found} replaced: the others were not kept.`;
 }

@@ -30,7 +30,7 @@ export function ReelWords(props: ReelWordsProps) {
           Nothing was written down of what is said. Type it here, or bring a subtitle file.
         </p>
       )}
-      {hasWords && <FindWords words={words} write={actions.write.mutate} isLocked={isLocked} />}
+      {hasWords && <FindWords words={words} write={actions.write.mutateAsync} isLocked={isLocked} />}
       <ol className="grid grid-cols-1 gap-3">
         {rows.map((row, index) => {
           const { clip, interval, place } = row;

@@ -82,6 +82,22 @@ describe('Single words', () => {
     expect(replaceWords(said('a'), ' ', 'b').count).toBe(0);
   });
 
+  it('are found as a run of several, and share its time', () => {
+    const { words, count } = replaceWords(said('the cut room, a Cut Room cut'), 'cut room', 'Cutroom');
+    expect([words.map(({ text }) => text), count]).toEqual([['the', 'Cutroom,', 'a', 'Cutroom', 'cut'], 2]);
+    expect(words[1]).toMatchObject({ startSeconds: 2.5, endSeconds: 3.4 });
+    const apart = replaceWords(said('at cutroom now'), 'Cutroom', 'the cut room').words;
+    expect(apart.map(({ text }) => text)).toEqual(['at', 'the', 'cut', 'room', 'now']);
+    expect([apart[1]?.startSeconds, apart[3]?.endSeconds]).toEqual([2.5, 2.9]);
+    const other = replaceWords(said('there house is'), 'there house', 'their house').words;
+    expect(other).toEqual(said('their house is'));
+    expect(replaceWords(said('今日 は 暑い'), '今日は', '明日は').words.map(({ text }) => text)).toEqual([
+      '明日',
+      'は',
+      '暑い',
+    ]);
+  });
+
   it('of scripts without spaces are told apart', () => {
     expect(textWords('今日は暑い。')).toEqual(['今日', 'は', '暑い。']);
   });

@@ -126,23 +126,61 @@ export interface Replaced {
   readonly count: number;
 }
 
-/** Words that are the sought one, marks and case aside, as the other. */
+/**
+ * Runs of words that are the sought ones, marks and case aside, as the others: as many words as before keep their times, others share
+ * the time of the run. Marks before and behind it stay.
+ */
 export function replaceWords(words: readonly ClipWord[], sought: string, by: string): Replaced {
-  const wanted = bare(sought);
+  const wanted = pieces(sought);
+  const replaced: ClipWord[] = [];
   let count = 0;
-  if (wanted === '') return { words, count };
-  const replaced = words.flatMap((word): ClipWord[] => {
-    if (bare(word.text) !== wanted) return [word];
-    count += 1;
-    const { text, isUncertain: _, ...times } = word;
-    const [, lead = '', trail = ''] = MARKS.exec(text) ?? [];
-    const next = by.trim() === '' ? '' : `${lead}${by.trim()}${trail}`;
-    return next === '' ? [] : [{ ...times, text: next }];
-  });
-  return { words: replaced, count };
+  for (let from = 0; from < words.length; ) {
+    const length = runLength(words, from, wanted);
+    const run = words.slice(from, from + Math.max(1, length));
+    if (length > 0) count += 1;
+    replaced.push(...(length > 0 ? inPlaceOf(run, by) : run));
+    from += run.length;
+  }
+  return { words: count === 0 ? words : replaced, count };
+}
+
+/** How many words from one on are the wanted ones; 0 where they are not. A word with a blank in it is as many as it has. */
+function runLength(words: readonly ClipWord[], from: number, wanted: readonly string[]): number {
+  const said: string[] = [];
+  for (let at = from; at < words.length && said.length < wanted.length; at += 1) {
+    said.push(...pieces(words[at]?.text ?? ''));
+    if (said.length === wanted.length && said.every((piece, index) => piece === wanted[index]))
+      return at + 1 - from;
+  }
+  return 0;
+}
+
+function inPlaceOf(run: readonly ClipWord[], by: string): ClipWord[] {
+  const [first, last] = [run[0], run.at(-1)];
+  const texts = textWords(by);
+  if (first === undefined || last === undefined || texts.length === 0) return [];
+  const [, lead = ''] = MARKS.exec(first.text) ?? [];
+  const [, , trail = ''] = MARKS.exec(last.text) ?? [];
+  const marked = texts.map(
+    (text, at) => `${at === 0 ? lead : ''}${text}${at === texts.length - 1 ? trail : ''}`,
+  );
+  if (marked.length === run.length)
+    return run.map(({ startSeconds, endSeconds }, at) => ({
+      text: marked[at] ?? '',
+      startSeconds,
+      endSeconds,
+    }));
+  return spreadWords(marked, first.startSeconds, last.endSeconds);
 }
 
 const MARKS = /^([^\p{L}\p{N}]*).*?([^\p{L}\p{N}]*)$/u;
+
+/** The words of a text without the marks around them. */
+function pieces(text: string): string[] {
+  return textWords(text)
+    .map(bare)
+    .filter((piece) => piece !== '');
+}
 
 function bare(text: string): string {
   return text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').toLowerCase();
