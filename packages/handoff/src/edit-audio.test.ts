@@ -240,3 +240,30 @@ describe('A cut that is heard with another clip', () => {
     expect([numberAt(item, 'start'), numberAt(item, 'in'), numberAt(item, 'out')]).toEqual([60, 90, 135]);
   });
 });
+
+describe('Clear voices', () => {
+  const clips = SAMPLE_CLIPS.map((clip) => ({
+    ...clip,
+    analysis:
+      clip.analysis === null ? null : { ...clip.analysis, speech: [{ startSeconds: 1, endSeconds: 5 }] },
+    loudness: { stepSeconds: 0.5, levelsDb: Array.from({ length: 40 }, (_, at) => (at < 2 ? -50 : -24)) },
+    loudnessLufs: -24,
+  }));
+  const told = (isVoiceCleared: boolean, sound: 'original' | 'mute') => {
+    const plan = {
+      ...SAMPLE_PLAN,
+      style: { ...SAMPLE_PLAN.style, pace: 'medium' as const, sound },
+      selectedClips: SAMPLE_PLAN.selectedClips.map((cut) => ({ ...cut, isVoiceCleared })),
+    };
+    const readme = handoffFiles(handoffEdit({ id: 7, title: 'Clear' }, plan, clips), 'none')[0]?.text ?? '';
+    return readme.slice(readme.indexOf('WHAT DOES NOT')).includes('Clear voices');
+  };
+
+  it('are told not to come along, where a voice is heard that is cleared', () => {
+    expect([told(true, 'original'), told(false, 'original'), told(true, 'mute')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});

@@ -2,6 +2,8 @@ import { clipIdsOfCut, type EditingPlan, type Look, type Transition } from '@cut
 import {
   type Caption,
   captionsOf,
+  heardCut,
+  isCutHeard,
   layOutReel,
   type PlannableClip,
   type PlannedCut,
@@ -43,6 +45,8 @@ export interface HandoffEdit {
   readonly music: EditMusic | null;
   /** Whether nothing of the clips' own audio is heard. */
   readonly isMuted: boolean;
+  /** Whether noise is taken from a voice that is heard in it. */
+  readonly hasClearedVoices: boolean;
   readonly look: Look;
   readonly transition: Transition;
 }
@@ -90,6 +94,9 @@ export function handoffEdit(
     captions: spokenCaptions(plan, clips),
     music: music === null ? null : editMusic(timeline, music),
     isMuted: timeline.spec.sound === 'mute',
+    hasClearedVoices: timeline.cuts.some(
+      ({ cut }) => isCutHeard(timeline.spec, heardCut(cut)) && heardCut(cut).voiceClearing !== undefined,
+    ),
     look: timeline.look,
     transition: timeline.spec.transition ?? 'cut',
   };

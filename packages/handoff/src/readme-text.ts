@@ -65,6 +65,9 @@ const PULLED_AUDIO_LEFT_OUT = [
   'The levels under such sound in edit.otio, which knows none; edit.fcpxml and edit.xml have them.',
 ];
 
+const CLEARED_VOICES_LEFT_OUT =
+  'Clear voices: the sound is as it was recorded. Take noise from it with the tools of your editor.';
+
 function musicLines({ music }: HandoffEdit, media: HandoffMedia): string[] {
   const heading = ['', 'THE MUSIC'];
   if (music === null) return [...heading, 'There is none in this edit.'];
@@ -91,6 +94,7 @@ function leftOut(edit: HandoffEdit): string[] {
     'The loudness of the whole, and the light correction of exposure that evens the clips out.',
     ...(look === 'natural' ? [] : [`The look "${look.replaceAll('_', ' ')}".`]),
     ...(hasPulledAudio(edit) ? PULLED_AUDIO_LEFT_OUT : []),
+    ...(edit.hasClearedVoices ? [CLEARED_VOICES_LEFT_OUT] : []),
     ...(titles.length === 0 ? [] : ['Titles are markers: give them a title of your editor.']),
     ...(cuts.some(({ speed }) => (speed?.keys.length ?? 0) > 2) ? [RAMPS_LEFT_OUT] : []),
     ...(cuts.some(({ framing }) => framing.mode === 'fit')
