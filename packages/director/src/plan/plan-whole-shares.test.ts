@@ -86,3 +86,12 @@ test('clips that are to be kept apart are, though most of them come last', () =>
   expect(isCat.filter(Boolean).length).toBeGreaterThan(2);
   expect(isCat.some((cat, at) => cat && isCat[at + 1] === true)).toBe(false);
 });
+
+test('a share that is asked for says how long the reel may be, and leaves the others long enough to be seen', () => {
+  const views = Array.from({ length: 9 }, (_, at) => ({ id: `view-${at}`, seconds: 10 }));
+  const made = planSketches('half of it the dog', { id: 'dog', name: 'dog.mp4', seconds: 10 }, ...views);
+  const own = made.lengths.filter((_, at) => made.ids[at] === 'dog').reduce((sum, one) => sum + one, 0);
+  expect(own / made.total).toBeCloseTo(0.5, 1);
+  expect(made.total).toBeGreaterThanOrEqual(10);
+  expect(Math.min(...made.lengths)).toBeGreaterThanOrEqual(0.7);
+});

@@ -167,3 +167,15 @@ describe('Talk without pauses', () => {
     expect(wishes(prompt)).toEqual([expect.objectContaining({ kind: 'speech', speech: 'fluent' })]);
   });
 });
+
+describe('A voice under other clips', () => {
+  it.each([
+    "put the horse's voice under the shots of the boat",
+    'show the boat over the horse while she keeps talking',
+    'put the b-roll over the horse',
+  ])('%s: is heard under them', (prompt) => {
+    const [speech] = wishes(prompt);
+    expect(speech).toMatchObject({ kind: 'speech', speech: 'under' });
+    expect(idsOf(prompt, 'speech')).toEqual(['horse']);
+  });
+});

@@ -81,6 +81,8 @@ function cutsFilling(wishes: Wishes, lengths: CutLengths, seconds: number, clipC
   // What single clips are held for beyond the length of each leaves room for fewer.
   if (each !== null) return Math.round((seconds - heldBeyond(wishes, each)) / each);
   if (everyClip && (evenCuts || seconds / clipCount <= longest)) return clipCount;
+  const shared = cutsBesideShare(wishes, lengths, seconds, clipCount);
+  if (shared !== null) return shared;
   const held = wishes.clips.holds.filter(({ clips }) => clips.length === 1);
   const left = seconds - held.reduce((sum, one) => sum + one.seconds, 0);
   // 'Three answers of eight seconds, the welcome and the goodbye': what is held for most of it needs no cut more.
@@ -90,6 +92,22 @@ function cutsFilling(wishes: Wishes, lengths: CutLengths, seconds: number, clipC
   return isMost
     ? held.length + (others > 0 ? openCuts(lengths, left, others) : 0)
     : openCuts(lengths, seconds, clipCount);
+}
+
+/** 'Half of it the dog': of the others as many as fit into the rest; null where no such share is asked for. */
+function cutsBesideShare(
+  { clips: { shares } }: Wishes,
+  lengths: CutLengths,
+  seconds: number,
+  clipCount: number,
+): number | null {
+  const [only, second] = shares;
+  if (only === undefined || second !== undefined || only.clips.size === 0) return null;
+  const { measure } = only;
+  const others = clipCount - only.clips.size;
+  if (measure.of !== 'reel' || measure.bound === 'atMost' || others <= 0) return null;
+  const own = Math.max(only.clips.size, Math.round((seconds * measure.share) / lengths.average));
+  return own + openCuts(lengths, seconds * (1 - measure.share), others);
 }
 
 /** Cuts of clips of which none is asked to play for so long. */

@@ -24,16 +24,19 @@ export function reelSeconds(
 ): number {
   const unasked =
     lengths.each === null
-      ? Math.max(
-          usualSeconds(
-            wishes,
-            (wanted ?? clipCount) * Math.max(lengths.ofPace, lengths.floor),
-            clipCount,
-            materialSeconds,
+      ? Math.min(
+          Math.max(
+            usualSeconds(
+              wishes,
+              (wanted ?? clipCount) * Math.max(lengths.ofPace, lengths.floor),
+              clipCount,
+              materialSeconds,
+            ),
+            talkingSeconds(talk, clipCount, lengths.ofPace),
+            heldSeconds(wishes, lengths, clipCount),
+            sharedSeconds(wishes),
           ),
-          talkingSeconds(talk, clipCount, lengths.ofPace),
-          heldSeconds(wishes, lengths, clipCount),
-          sharedSeconds(wishes),
+          filledSeconds(wishes),
         ) + (wishes.form.cutLength === null ? 0 : heldBeyond(wishes, lengths.ofPace))
       : lengths.each * (wanted ?? cutsOfLength(wishes, lengths.each, clipCount)) +
         heldBeyond(wishes, lengths.each);
@@ -84,12 +87,23 @@ const LONG_HOLD_SECONDS = 12;
 /** Of shares that make a whole reel: as long as the clips of each can fill theirs. */
 function sharedSeconds({ clips: { shares } }: Wishes): number {
   if (shares.length < 2 || !areWhole(shares)) return 0;
-  const longest = shares.map(({ clips, named, measure }) => {
-    const shown = [...clips].reduce((sum, facts) => sum + shownSeconds(facts, named), 0);
-    return measure.of === 'reel' ? shown / measure.share : Number.POSITIVE_INFINITY;
-  });
-  return Math.min(UNASKED_SECONDS.from, ...longest);
+  return Math.min(UNASKED_SECONDS.from, ...shares.map(longestOf));
 }
+
+/** How long a reel may be that has so much of these clips. */
+function longestOf({ clips, named, measure }: Wishes['clips']['shares'][number]): number {
+  const shown = [...clips].reduce((sum, facts) => sum + shownSeconds(facts, named), 0);
+  return measure.of === 'reel' ? shown / measure.share : Number.POSITIVE_INFINITY;
+}
+
+/** 'Half of it the dog': no longer than there is enough of the dog for its half, but still a reel. */
+function filledSeconds({ clips: { shares } }: Wishes): number {
+  const longest = shares
+    .filter(({ clips, measure }) => clips.size > 0 && measure.of === 'reel' && measure.bound !== 'atMost')
+    .map((share) => Math.max(FILLED_SECONDS_MIN, longestOf(share)));
+  return Math.min(Number.POSITIVE_INFINITY, ...longest);
+}
+const FILLED_SECONDS_MIN = 10;
 
 /** So much of a clip is good enough to be shown, as a rule. */
 const SHOWN_SHARE = 0.7;

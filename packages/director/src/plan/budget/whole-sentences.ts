@@ -30,7 +30,8 @@ export function isHeard(slot: Slot, index: number, count: number, wishes: Wishes
 
 /** Whether its clip is mostly talk, so that what is said is what there is to show of it, though nobody asked for talk. */
 export function isTalking({ facts }: Slot, { sound }: Wishes): boolean {
-  return sound.sound !== 'mute' && sound.speech !== 'none' && isTalkClip(facts.clip.analysis);
+  const isQuiet = sound.sound === 'mute' || sound.speech === 'none' || sound.under !== null;
+  return !isQuiet && isTalkClip(facts.clip.analysis);
 }
 
 /** Of the mean cut: so long a sentence is heard to its end where nobody asked for talk, and so long the others stay for it. */

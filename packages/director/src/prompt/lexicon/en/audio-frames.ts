@@ -60,6 +60,9 @@ export const AUDIO: Lexicon['frames'] = {
     <clips> (talking|speaking|singing|narrating) over|across <than>
     <clips> over|under|across <than>
     (can|could|let|have)? <clips> (run|play|go on|continue|carry on|be heard) (under|over|beneath|across) <than>
+    (put|lay|play|run|have|use|keep|with)? <clips> (under|over|beneath|across) (the|my|all|some)? (shots|clips|footage|pictures|images|scenes|bits) of <than>
+    (put|lay|show|use|cut to)? <than> (over|on top of) <clips> (while|as|when) (i|we|he|she|they|it) (keep|keeps|go on|goes on|continue|continues|am|is|are|still)? (talk|talks|talking|speak|speaks|speaking)
+    (put|lay|show|use|cut to) (the|some|my|that)? (b roll|broll|cutaways) (over|on top of) <clips>
     <clips> over|under|across <than> (shots|footage|pictures|images|b roll)
     (use|play|lay|run) <clips> over|under <than>
     (let|have|hear) <clips> (talk|speak|sing|narrate|run|play|go on|carry on) over|under|across <than>
