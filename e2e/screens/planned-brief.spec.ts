@@ -1,8 +1,9 @@
-import { briefSchema, type Project } from '@cutroom/contract';
+import { briefSchema, type PlannedBrief, type Project } from '@cutroom/contract';
 import type { Page } from '@playwright/test';
 import { plannedSampleBrief } from '../harness/fakes/sample-brief.ts';
 import { PROJECT_ID, processingProject, sampleProject } from '../harness/fakes/sample-project.ts';
 import { expectAccessible } from '../harness/screens/axe.ts';
+import { MUSIC } from '../harness/screens/music-screen.ts';
 import { button, expect, pathOf, test } from '../harness/screens/screen.ts';
 
 const chips = (page: Page) => page.getByRole('list', { name: 'Understood' }).getByRole('button');
@@ -15,6 +16,42 @@ function plannedProject(): Project {
   return editingPlan === null
     ? project
     : { ...project, editingPlan: { ...editingPlan, brief: plannedSampleBrief() } };
+}
+
+/** Its first cut stands last now. */
+function editedProject(): Project {
+  const project = plannedProject();
+  const { editingPlan } = project;
+  if (editingPlan === null) return project;
+  const { selectedClips: directedClips } = editingPlan;
+  const selectedClips = directedClips.map((cut, index) => ({ ...cut, order: (index + 2) % 3 }));
+  const timeline = [...(project.timeline ?? []).slice(1), ...(project.timeline ?? []).slice(0, 1)];
+  return { ...project, timeline, editingPlan: { ...editingPlan, selectedClips, directedClips } };
+}
+
+/** Music came to it after it was planned without any. */
+function musicProject(): Project {
+  const project = plannedProject();
+  const { editingPlan } = project;
+  const about = (id: string) => ({ id, said: id, span: null, certainty: 'sure', source: 'prompt' }) as const;
+  const brief: PlannedBrief = {
+    ...plannedSampleBrief(),
+    wishes: [
+      { kind: 'music', ...about('no music'), music: 'none', style: null, clips: [] },
+      { kind: 'captions', ...about('captions'), isNot: false },
+    ],
+    notUsed: [],
+    outcomes: ['no music', 'captions'].map((wishId) => ({ wishId, outcome: 'met', reason: null })),
+  };
+  return {
+    ...project,
+    music: MUSIC,
+    editingPlan: editingPlan && {
+      ...editingPlan,
+      style: { pace: 'medium', sound: 'original', captions: true },
+      brief,
+    },
+  };
 }
 
 for (const screen of ['preview', 'timeline'] as const) {
@@ -36,6 +73,26 @@ for (const screen of ['preview', 'timeline'] as const) {
         ]);
       await chips(page).first().click();
       await expect(page.getByRole('dialog')).toContainText('The clips hold only 24 s.');
+    });
+
+    test('marks nothing as met, tells no plan and no reason of an edit that was changed', async ({
+      page,
+      api,
+    }) => {
+      api.projects = [editedProject()];
+      await page.reload();
+      await expect
+        .poll(() => names(page))
+        .toEqual(['30 s long', 'Opens with the beach', 'Slow pace, a guess', 'Leaves out forest']);
+      await expect(page.getByText(/it is not marked which of them it meets/)).toBeVisible();
+      await expect(page.getByText('Three calm moments by the sea.')).toHaveCount(0);
+      await expect(page.getByText(/sharp/)).toHaveCount(0);
+    });
+
+    test('does not mark a wish as met that music or captions have overruled since', async ({ page, api }) => {
+      api.projects = [musicProject()];
+      await page.reload();
+      await expect.poll(() => names(page)).toEqual(['No music', 'Captions of what is said, met']);
     });
 
     test('plans anew from what was changed', async ({ page, api }) => {

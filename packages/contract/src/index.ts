@@ -25,6 +25,7 @@ export * from './language-model.ts';
 export * from './limits.ts';
 export * from './models-offer.ts';
 export * from './plain-text.ts';
+export * from './plan/as-directed.ts';
 export * from './plan/cut-audio.ts';
 export * from './plan/cut-duck.ts';
 export * from './plan/cut-speed.ts';

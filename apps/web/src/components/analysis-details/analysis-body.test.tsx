@@ -50,3 +50,20 @@ it('says of a clip in the video that it cannot be used now, and why', () => {
   expect(markup).toContain('This video is damaged.');
   expect(markup).not.toContain('not been looked at yet');
 });
+
+it('tells of an edit that was changed that it was planned otherwise, and no reasons that were for the first plan', () => {
+  const cut = { clipId: 'used', startTime: 0, endTime: 2, order: 0, reason: 'You asked to start with it.' };
+  const shown = (selectedClips: readonly (typeof cut)[]) =>
+    renderToStaticMarkup(
+      <AnalysisBody
+        plan={{ ...plan, selectedClips: [...selectedClips], directedClips: [cut] }}
+        clips={clips}
+        prompt=""
+      />,
+    );
+  const [planned, edited] = [shown([cut]), shown([{ ...cut, endTime: 3 }])];
+  expect(planned).toContain('You asked to start with it.');
+  expect(planned).not.toContain('as it was planned first');
+  expect(edited).not.toContain('You asked to start with it.');
+  expect(edited).toContain('as it was planned first');
+});

@@ -1,4 +1,4 @@
-import { DEFAULT_PLAN_TITLE, type EditingPlan, type VideoClip } from '@cutroom/contract';
+import { DEFAULT_PLAN_TITLE, type EditingPlan, isAsDirected, type VideoClip } from '@cutroom/contract';
 import type { ReactNode } from 'react';
 import { ClipAnalysisCard } from './clip-analysis-card.tsx';
 import { EXCLUDED_LABELS_MAX, type ExcludedClip, shownLabels, sortClips } from './clip-facts.ts';
@@ -11,16 +11,22 @@ export interface AnalysisBodyProps {
   readonly prompt: string;
 }
 
+/** Before the description and the strategy, which the panel always shows (spec section 2). */
+const FIRST_PLAN =
+  'You have changed the edit since. The description and the editing strategy tell of it as it was planned first.';
+
 /** What the panel shows once it is open. */
 export function AnalysisBody({ plan, clips, prompt }: AnalysisBodyProps) {
   const { used, excluded } = sortClips(plan, clips);
   const style = styleFacts(plan);
+  const isEdited = !isAsDirected(plan);
   return (
     <div className="grid animate-appear grid-cols-1 gap-6">
       <div className="grid gap-1">
         <h3 dir="auto" className="text-lg wrap-anywhere">
           {plan.title || DEFAULT_PLAN_TITLE}
         </h3>
+        {isEdited && <p className="text-sm">{FIRST_PLAN}</p>}
         {plan.description !== '' && <p className="text-ink-soft">{plan.description}</p>}
       </div>
       {plan.instructions !== '' && (

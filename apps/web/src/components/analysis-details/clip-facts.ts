@@ -1,6 +1,7 @@
 import {
   type AnalysisData,
   clipName,
+  cutsWithReasons,
   type EditingPlan,
   type SelectedClip,
   type VideoClip,
@@ -85,9 +86,7 @@ export function sortClips(
   plan: EditingPlan,
   clips: readonly VideoClip[],
 ): { readonly used: readonly UsedClip[]; readonly excluded: readonly ExcludedClip[] } {
-  const cuts = plan.selectedClips
-    .toSorted((a, b) => a.order - b.order)
-    .map((cut, index) => ({ position: index + 1, cut }));
+  const cuts = cutsWithReasons(plan).map((cut, index) => ({ position: index + 1, cut }));
   const cutsOf = (clip: VideoClip) => cuts.filter(({ cut }) => cut.clipId === clip.id);
   const reasons = new Map(plan.dropped?.map(({ clipId, reason }) => [clipId, reason]));
 

@@ -1,20 +1,26 @@
-import type { Brief, Project } from '@cutroom/contract';
+import { type Brief, isAsDirected, type Project } from '@cutroom/contract';
 import { RefreshCw } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { BriefChips } from './brief-chips.tsx';
 import { editsOf } from './editing/brief-edits.ts';
+import { trueOutcomes } from './true-outcomes.ts';
 import { useReplan } from './use-replan.ts';
 
 interface PlannedBriefProps {
-  readonly project: Pick<Project, 'id' | 'videoClips' | 'editingPlan'>;
+  readonly project: Pick<Project, 'id' | 'videoClips' | 'editingPlan' | 'music'>;
   /** Where one is, and comes back to afterwards. */
   readonly from: 'preview' | 'timeline';
   /** Why nothing can be planned now; null where it can. */
   readonly refusal?: string | null;
+  /** Whether the edit was changed here and is not saved yet. */
+  readonly isChangedHere?: boolean;
 }
 
-/** What was asked and what became of it, over the plan. What is changed here is planned anew. Nothing for plans without a brief. */
+/**
+ * What was asked and what became of it, over the plan. What is changed here is planned anew. Nothing for plans without a brief.
+ * Of an edit that was changed by hand it is not known what it meets: it tells what was asked.
+ */
 export const PlannedBrief = memo(function PlannedBrief(props: PlannedBriefProps) {
   const { project } = props;
   const brief = project.editingPlan?.brief;
@@ -27,19 +33,30 @@ interface OpenBriefProps extends PlannedBriefProps {
   readonly brief: NonNullable<NonNullable<Project['editingPlan']>['brief']>;
 }
 
-function OpenBrief({ project, brief: { outcomes, ...planned }, from, refusal = null }: OpenBriefProps) {
+function OpenBrief(props: OpenBriefProps) {
+  const { project, from, refusal = null, isChangedHere = false } = props;
+  const { outcomes, ...planned } = props.brief;
   const { id, videoClips } = project;
   const [brief, setBrief] = useState<Brief>(planned);
   const replan = useReplan(id, from);
   const isChanged = JSON.stringify(editsOf(brief)) !== JSON.stringify(editsOf(planned));
+  const { editingPlan, music } = project;
+  const isEdited = isChangedHere || (editingPlan !== null && !isAsDirected(editingPlan));
+  const known = isEdited ? [] : trueOutcomes(planned.wishes, outcomes, { music, style: editingPlan?.style });
   return (
     <section aria-label="Your wishes" className="grid grid-cols-1 gap-4">
       <BriefChips
         brief={brief}
         clips={videoClips}
-        outcomes={outcomes.filter(({ wishId }) => isAsPlanned(brief, planned, wishId))}
+        outcomes={known.filter(({ wishId }) => isAsPlanned(brief, planned, wishId))}
         onChange={(next) => setBrief(withPlanned(next, planned))}
       />
+      {isEdited && (
+        <p className="text-sm text-ink-soft">
+          The edit was planned from these wishes, and you have changed it since: it is not marked which of
+          them it meets now.
+        </p>
+      )}
       {/* Always there, so that what appears in it is announced. */}
       <div
         role="status"

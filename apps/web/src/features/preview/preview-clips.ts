@@ -1,4 +1,4 @@
-import type { Project, VideoClip } from '@cutroom/contract';
+import { cutsWithReasons, type Project, type VideoClip } from '@cutroom/contract';
 
 export interface PreviewClip {
   /** 'Clip N' counts from 1. */
@@ -9,7 +9,7 @@ export interface PreviewClip {
   readonly endSeconds: number;
   /** null where the clip is not in the project any more. */
   readonly clip: VideoClip | null;
-  /** Why this moment was chosen, where the plan says so. */
+  /** Why this moment was chosen, where the plan says so and that still holds. */
   readonly reason: string | null;
 }
 
@@ -19,7 +19,7 @@ export function previewClips({
   editingPlan,
   videoClips,
 }: Pick<Project, 'timeline' | 'editingPlan' | 'videoClips'>): readonly PreviewClip[] {
-  const planned = editingPlan?.selectedClips.toSorted((a, b) => a.order - b.order) ?? [];
+  const planned = editingPlan === null ? [] : cutsWithReasons(editingPlan);
   const clipOf = new Map(videoClips.map((clip) => [clip.id, clip]));
   return (timeline ?? planned).map(({ clipId, startTime, endTime }, index) => ({
     number: index + 1,

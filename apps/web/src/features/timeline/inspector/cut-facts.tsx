@@ -12,12 +12,13 @@ export interface CutFactsProps {
   readonly clip: VideoClip | null;
   /** It was shortened to what its clip holds. */
   readonly isLimited: boolean;
+  /** Why the director chose it, while it is as it was chosen. */
+  readonly reason: string | null;
 }
 
 /** What of its clip a cut plays, where and why, and what was changed of it. */
-export function CutFacts({ cut, startSeconds, endSeconds, clip, isLimited }: CutFactsProps) {
+export function CutFacts({ cut, startSeconds, endSeconds, clip, isLimited, reason }: CutFactsProps) {
   const played = playedInterval(cut, clip?.durationSeconds ?? null);
-  const reason = cut.clip.reason ?? '';
   return (
     <div className="grid grid-cols-1 gap-1 text-xs text-ink-faint">
       <p className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 gap-y-0.5">
@@ -31,7 +32,7 @@ export function CutFacts({ cut, startSeconds, endSeconds, clip, isLimited }: Cut
           <span key={note}>{note}</span>
         ))}
       </p>
-      {reason !== '' && <p className="text-pretty">{reason}</p>}
+      {reason !== null && reason !== '' && <p className="text-pretty">{reason}</p>}
     </div>
   );
 }

@@ -34,13 +34,15 @@ interface CutInspectorProps {
   /** How far its audio can be pulled; null while the sheet is being opened: the press shows before what costs more to draw. */
   readonly audio: AudioRoom | null;
   readonly isLimited: boolean;
+  /** Why the director chose it, while it is as it was chosen. */
+  readonly reason: string | null;
   /** More that can be done to it; these parts may use `useCut`. */
   readonly children?: ReactNode;
 }
 
 /** Everything about the one cut that is chosen, and everything that can be done to it. */
 export function CutInspector(props: CutInspectorProps) {
-  const { cut, number, startSeconds, endSeconds, clip, limits, audio, isLimited, children } = props;
+  const { cut, number, startSeconds, endSeconds, clip, limits, audio, isLimited, reason, children } = props;
   const { heardClip, sounding, goesOn } = props;
   const inspected = useInspectedCut(cut, number);
   const { inspectorHeading } = useTimeline();
@@ -68,7 +70,7 @@ export function CutInspector(props: CutInspectorProps) {
           )}
         </div>
         {children}
-        {audio !== null && <CutFacts {...{ cut, startSeconds, endSeconds, clip, isLimited }} />}
+        {audio !== null && <CutFacts {...{ cut, startSeconds, endSeconds, clip, isLimited, reason }} />}
       </div>
     </CutContext>
   );

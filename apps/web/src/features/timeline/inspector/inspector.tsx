@@ -8,7 +8,7 @@ import { audioRoom, goesOnFrom } from '../editor/cuts/pulling-audio.ts';
 import { type Cuts, positions } from '../editor/cuts/timeline-cuts.ts';
 import { heardClipOf } from '../editor/cuts/unheard.ts';
 import type { TimelineEditor } from '../editor/use-timeline-editor.ts';
-import { cutLimits } from '../rows/row-facts.ts';
+import { cutLimits, cutReasons } from '../rows/row-facts.ts';
 import { useTimeline } from '../timeline-context.ts';
 import { CutInspector, cutTitle } from './cut-inspector.tsx';
 import { InspectorSheet } from './inspector-sheet.tsx';
@@ -75,6 +75,7 @@ export function Inspector(props: InspectorProps) {
           limits={cutLimits(editor, index, heardClip, plan)}
           audio={isWhole ? audioRoom(editor, index) : null}
           isLimited={editor.limitedKeys.includes(cut.key)}
+          reason={cutReasons(editor)[index] ?? null}
         >
           {isWhole && children}
         </CutInspector>

@@ -130,7 +130,10 @@ function RowMarks({ cut, isLimited }: { readonly cut: TimelineCut; readonly isLi
 }
 
 /** The specification's fields of a clip, which the inspector shows of the chosen one (section 2). */
-function spokenFacts({ cut, clip, isLimited }: RowFacts, { startSeconds, endSeconds }: RowPlace): string {
+function spokenFacts(
+  { cut, clip, isLimited, reason }: RowFacts,
+  { startSeconds, endSeconds }: RowPlace,
+): string {
   const played = playedInterval(cut, clip?.durationSeconds ?? null);
   const facts = [
     `Clip: ${spanText(played.startSeconds, played.endSeconds)}`,
@@ -138,7 +141,7 @@ function spokenFacts({ cut, clip, isLimited }: RowFacts, { startSeconds, endSeco
     `Original: ${secondsText(originalSeconds(cut))}`,
     ...cutNotes(cut, isLimited),
     ...(isLocked(cut) ? ['Locked'] : []),
-    ...(cut.clip.reason === undefined ? [] : [cut.clip.reason.replace(/\.$/, '')]),
+    ...(reason === null ? [] : [reason.replace(/\.$/, '')]),
   ];
   return `${facts.join('. ')}.`;
 }

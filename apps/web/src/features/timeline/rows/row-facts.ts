@@ -1,4 +1,4 @@
-import type { EditingPlan, VideoClip } from '@cutroom/contract';
+import { type EditingPlan, reasonAsDirected, type VideoClip } from '@cutroom/contract';
 import type { ImageSource } from '../../../components/clip-image/image-source.ts';
 import { type Cuts, longestSeconds, positions, type TimelineCut } from '../editor/cuts/timeline-cuts.ts';
 import { unheardReason } from '../editor/cuts/unheard.ts';
@@ -39,6 +39,8 @@ export interface RowFacts {
   readonly clip: VideoClip | null;
   /** It was shortened to what its clip holds. */
   readonly isLimited: boolean;
+  /** Why the director chose it, while it is as it was chosen. */
+  readonly reason: string | null;
 }
 
 /** The places of all rows by their keys. */
@@ -76,6 +78,16 @@ export function cutLimits(
     canMoveUp: EDIT_COMMANDS.move_up.isEnabled(editor, index, 0),
     canMoveDown: EDIT_COMMANDS.move_down.isEnabled(editor, index, 0),
   };
+}
+
+/** Why each cut was chosen, as far as that still holds for the edit. */
+export function cutReasons({
+  cuts,
+  original,
+}: Pick<Editor, 'cuts' | 'original'>): readonly (string | null)[] {
+  const now = cuts.map(({ clip }) => clip);
+  const directed = (original ?? []).map(({ clip }) => clip);
+  return now.map((_, index) => reasonAsDirected(now, index, directed));
 }
 
 /** Whether both say the same, field by field: fifty rows are not drawn again for one of them. */

@@ -10,7 +10,7 @@ import { DRAG_INSTRUCTIONS, dragAnnouncements } from '../keyboard/drag-announcem
 import { useRowSensors } from '../keyboard/row-sensors.ts';
 import type { ReelLink } from '../strip/use-reel-link.ts';
 import { ClipRow, ROW_AT_REST } from './clip-row.tsx';
-import { rowPlaces } from './row-facts.ts';
+import { cutReasons, rowPlaces } from './row-facts.ts';
 import { useDragOrder } from './use-drag-order.ts';
 import { useOpenedCut } from './use-opened-cut.ts';
 
@@ -35,9 +35,10 @@ export const SortableClips = memo(function SortableClips({
   link,
 }: SortableClipsProps) {
   const { editor, chosen, drop } = timeline;
-  const { cuts } = editor;
+  const { cuts, original } = editor;
   const sensors = useRowSensors();
   const places = useMemo(() => rowPlaces(cuts, images, link.places), [cuts, images, link.places]);
+  const reasons = useMemo(() => cutReasons({ cuts, original }), [cuts, original]);
   // A change moves or renumbers all rows after it: the press shows at once, what they tell of their places a moment later.
   const shownPlaces = useDeferredValue(places);
   const drag = useDragOrder(cuts);
@@ -72,6 +73,7 @@ export const SortableClips = memo(function SortableClips({
               cut,
               clip: clipOf.get(cut.clip.clipId) ?? null,
               isLimited: editor.limitedKeys.includes(cut.key),
+              reason: reasons[index] ?? null,
             };
             return <ClipRow key={cut.key} facts={facts} place={place} isChosen={chosen.includes(cut.key)} />;
           })}

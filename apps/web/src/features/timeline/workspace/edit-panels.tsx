@@ -54,6 +54,7 @@ export function EditPanels({ workspace }: { readonly workspace: Workspace }) {
         <PlannedBrief
           project={project}
           from="timeline"
+          isChangedHere={later.isUnsaved}
           refusal={later.isUnsaved ? 'Save your timeline first: then these wishes can be planned.' : null}
         />
       </Suspense>
