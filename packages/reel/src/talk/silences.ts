@@ -79,6 +79,33 @@ export function partsWithoutSilences(
   });
 }
 
+/**
+ * How many of them stay because they lie where a cut's own audio goes on under other clips: its tail is one stretch of the
+ * clip, out of which nothing can be taken.
+ * @param cuts in order
+ */
+export function silencesInTails(
+  cuts: readonly SelectedClip[],
+  clips: readonly TalkingClip[],
+  wish: SilencesWish,
+): number {
+  const byId = new Map(clips.map((clip) => [clip.id, clip]));
+  return cuts.reduce((count, cut) => {
+    const clip = byId.get(cut.clipId);
+    const tailSeconds = cut.audio?.tailSeconds ?? 0;
+    if (clip === undefined || cut.audioFrom !== undefined || tailSeconds <= 0) return count;
+    const { startSeconds, takenSeconds } = effectiveCut(cut, clip.probe.durationSeconds);
+    const shownUntil = startSeconds + takenSeconds - (cut.audio?.shiftSeconds ?? 0);
+    const inTail = silencesIn(clip, wish).filter(
+      (silence) =>
+        silence.endSeconds > shownUntil &&
+        silence.startSeconds > startSeconds &&
+        silence.startSeconds < shownUntil + tailSeconds,
+    );
+    return count + inTail.length;
+  }, 0);
+}
+
 /** What of its clip is heard in a cut, and whether that begins or ends within what goes on in the cuts beside it. */
 interface Heard extends Interval {
   readonly goesOnBefore: boolean;

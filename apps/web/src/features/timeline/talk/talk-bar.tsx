@@ -1,5 +1,5 @@
 import { clipIdsOfCut, clipName, type PlaybackClip, type VideoClip } from '@cutroom/contract';
-import { joinedWords, PAUSE_SECONDS_DEFAULT } from '@cutroom/reel';
+import { joinedWords, PAUSE_SECONDS_DEFAULT, silencesInTails } from '@cutroom/reel';
 import { AudioWaveform, Scissors } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
@@ -8,6 +8,7 @@ import { toast } from '../../../lib/notifications/toast.ts';
 import { isCleared, voicelessReason } from '../editor/cuts/cleared-voices.ts';
 import { type LeftOut, leftOut, putBackProblem } from '../editor/cuts/left-out.ts';
 import { cutSilences } from '../editor/cuts/talk-cuts.ts';
+import { cutsToSave } from '../editor/cuts/timeline-cuts.ts';
 import type { TimelineEditor } from '../editor/use-timeline-editor.ts';
 
 interface TalkBarProps {
@@ -32,9 +33,14 @@ export const TalkBar = memo(function TalkBar({ timeline, clipOf, clips }: TalkBa
   if (clips === null || !speaks.some((clip) => used.has(clip.id))) return null;
   const hasWords = talking.some(({ analysis }) => (analysis?.words ?? []).length > 0);
   const wish = { pauseSeconds, isWithoutFillers: hasWords && isWithoutFillers };
+  const covered = coveredText(silencesInTails(cutsToSave(editor.cuts), clips, wish));
   const cut = () => {
     if (cutSilences(editor, clips, wish) !== editor) dispatch({ kind: 'cut_silences', clips, wish });
-    else toast({ title: 'Nothing to Cut Out', description: 'No pause in these clips is that long.' });
+    else
+      toast({
+        title: 'Nothing to Cut Out',
+        description: covered ?? 'No pause in these clips is that long.',
+      });
   };
   const voices = editor.cuts.filter(({ clip }) => voicelessReason(clipOf.get(clip.clipId) ?? null) === null);
   const isAllClear = voices.length > 0 && voices.every(({ clip }) => isCleared(clip));
@@ -84,10 +90,18 @@ export const TalkBar = memo(function TalkBar({ timeline, clipOf, clips }: TalkBa
           Clear voices
         </Button>
       </div>
+      {covered !== null && <p className="text-xs text-ink-soft">{covered}</p>}
       <LeftOutList timeline={timeline} clipOf={clipOf} clips={clips} />
     </Card>
   );
 });
+
+/** null where there is nothing to tell */
+function coveredText(count: number): string | null {
+  if (count === 0) return null;
+  const what = count === 1 ? 'One pause or filler stays' : `${count} pauses and fillers stay`;
+  return `${what}: that talk is heard under other clips. Take those off it to cut them out.`;
+}
 
 /** What was taken out between cuts, each with a way back. */
 function LeftOutList({ timeline: { editor, dispatch }, clipOf, clips }: TalkBarProps) {
