@@ -101,6 +101,7 @@ test('an upload is created without data, then sent; every request tells the devi
     projectId: String(PROJECT_ID),
     filename: 'beach day.mp4',
     type: 'video/mp4',
+    place: expect.stringMatching(/^\d+$/),
   });
   for (const { headers } of tus.requests) {
     expect(headers).toMatchObject({

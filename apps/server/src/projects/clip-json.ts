@@ -6,10 +6,11 @@ import {
   type Moment,
   type VideoClip,
 } from '@cutroom/contract';
-import { asc, inArray, type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { type ClipRow, clips } from '../platform/database/schema.ts';
 import { storageKeys } from '../platform/storage/storage.ts';
+import { CLIP_ORDER } from './clip-order.ts';
 import { clipDrawingUrl, proxyName, videoUrl } from './video-url.ts';
 
 export interface ClipOfProject {
@@ -66,7 +67,7 @@ function selectShown(db: Database, projectIds: readonly number[]) {
     })
     .from(clips)
     .where(inArray(clips.projectId, [...projectIds]))
-    .orderBy(asc(clips.sequence));
+    .orderBy(...CLIP_ORDER);
 }
 
 type ShownRow = Awaited<ReturnType<typeof selectShown>>[number];

@@ -5,7 +5,7 @@ import {
   storedClipName,
   TITLE_CHARS_MAX,
 } from '@cutroom/contract';
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { requireRoomForBytes, requireRoomForProject } from '../accounts/usage/account-limits.ts';
 import type { AccountLimits } from '../accounts/usage/limits.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -23,6 +23,7 @@ import { randomId } from '../platform/ids.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { removeFiles } from '../platform/storage/remove-files.ts';
 import { type Storage, StorageMissingError, storageKeys } from '../platform/storage/storage.ts';
+import { CLIP_ORDER } from './clip-order.ts';
 import { findMusic, type ProjectMusic } from './music/project-music.ts';
 import { ownFileName } from './own-file-name.ts';
 import { lockOwnedProject } from './project-rows.ts';
@@ -91,7 +92,7 @@ async function loadOriginal(tx: Database, project: ProjectRow): Promise<Original
     .select()
     .from(clips)
     .where(eq(clips.projectId, project.id))
-    .orderBy(asc(clips.sequence));
+    .orderBy(...CLIP_ORDER);
   const [version = null] = await tx
     .select()
     .from(planVersions)

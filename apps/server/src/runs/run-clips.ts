@@ -1,8 +1,9 @@
 import { clipIdsOfCut } from '@cutroom/contract';
-import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { type ClipRow, clips, type RunRow, runs, uploads } from '../platform/database/schema.ts';
 import { withOwnWords } from '../projects/clip-words.ts';
+import { CLIP_ORDER } from '../projects/clip-order.ts';
 
 /**
  * The clips that a run works with: those that its plan shows or is heard with, or before there is one all that the project had when the
@@ -41,6 +42,6 @@ export async function loadRunClips(
     .select()
     .from(clips)
     .where(and(eq(clips.projectId, run.projectId), inArray(clips.id, [...clipIds])))
-    .orderBy(asc(clips.sequence));
+    .orderBy(...CLIP_ORDER);
   return withOwnWords(db, run.projectId, rows);
 }

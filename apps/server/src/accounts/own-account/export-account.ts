@@ -18,6 +18,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { findOwnWords } from '../../projects/clip-words.ts';
 import { findMusic } from '../../projects/music/project-music.ts';
 import { ownFileName } from '../../projects/own-file-name.ts';
+import { CLIP_ORDER } from '../../projects/clip-order.ts';
 
 export interface ExportDeps {
   readonly db: Database;
@@ -45,7 +46,7 @@ export async function exportAccount({ db, storage }: ExportDeps, userId: string)
       .select()
       .from(clips)
       .where(eq(clips.projectId, project.id))
-      .orderBy(asc(clips.sequence));
+      .orderBy(...CLIP_ORDER);
     const music = await findMusic(db, project.id);
     const written = await findOwnWords(db, project.id);
     const runRows = await db.select().from(runs).where(eq(runs.projectId, project.id));

@@ -84,6 +84,8 @@ export const uploads = pgTable(
     ownerId: text('owner_id').notNull(),
     kind: text('kind').$type<UploadKind>().notNull().default('clip'),
     filename: text('filename').notNull(),
+    /** Where the creator put it among the files: later ones have larger ones. null where nothing was said. */
+    place: bigint('place', { mode: 'number' }),
     bytesTotal: bigint('bytes_total', { mode: 'number' }).notNull(),
     bytesReceived: bigint('bytes_received', { mode: 'number' }).notNull().default(0),
     chunksReceived: integer('chunks_received').notNull().default(0),
@@ -110,8 +112,10 @@ export const clips = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     /** One upload becomes at most one clip, however often its check is delivered. */
     uploadId: text('upload_id').notNull().unique(),
-    /** Order of acceptance within the whole installation: the clip's place "as uploaded". */
+    /** Order of acceptance within the whole installation. */
     sequence: integer('sequence').notNull().generatedAlwaysAsIdentity(),
+    /** That of its upload: together with `sequence` its place "as uploaded" (`clip-order.ts`). */
+    place: bigint('place', { mode: 'number' }),
     storedName: text('stored_name').notNull().unique(),
     /** What the uploaded file was called; null for clips of before that was kept. */
     fileName: text('file_name'),

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, asc, inArray, notLike, sql } from 'drizzle-orm';
+import { and, inArray, notLike, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { clips } from '../../platform/database/schema.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
+import { CLIP_ORDER } from '../../projects/clip-order.ts';
 import { ownFileName } from '../../projects/own-file-name.ts';
 import { analysisShare } from './analysis-share.ts';
 import { analysisStateOf, type ClipShares } from './analysis-state.ts';
@@ -70,7 +71,7 @@ async function loadStates(db: Database, clipIds: readonly string[]) {
     })
     .from(clips)
     .where(inArray(clips.id, [...clipIds]))
-    .orderBy(asc(clips.sequence));
+    .orderBy(...CLIP_ORDER);
   return rows.map((row) => ({
     id: row.id,
     name: ownFileName(row),

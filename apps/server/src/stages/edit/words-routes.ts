@@ -1,12 +1,13 @@
 import { type ClipWord, CutroomError, clipIdsOfCut, wordsProblem } from '@cutroom/contract';
 import { readCues, subtitleFault, wordsOfCues } from '@cutroom/handoff';
 import { planSpec, wordsInClip, wordsInReel } from '@cutroom/reel';
-import { and, asc, eq, exists, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { clips, type ProjectRow, projects } from '../../platform/database/schema.ts';
 import { handleCall } from '../../platform/http/call.ts';
 import { changedCaptions } from '../../projects/caption-look.ts';
+import { CLIP_ORDER } from '../../projects/clip-order.ts';
 import { findClip, findOwnWords, keepWords, withOwnWords, wordsOf } from '../../projects/clip-words.ts';
 import { changePlan } from '../../projects/plan-versions.ts';
 import { loadProjectJson } from '../../projects/project-json.ts';
@@ -150,7 +151,7 @@ async function ontoReel(tx: Database, project: ProjectRow, words: readonly ClipW
     .select()
     .from(clips)
     .where(eq(clips.projectId, project.id))
-    .orderBy(asc(clips.sequence));
+    .orderBy(...CLIP_ORDER);
   const written = await findOwnWords(tx, project.id);
   const spec = planSpec(project.editingPlan, await withOwnWords(tx, project.id, rows));
   const { ofFiles, leftOut } = wordsInReel(words, spec.cuts, (sourceId) => {

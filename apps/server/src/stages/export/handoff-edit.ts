@@ -9,12 +9,13 @@ import {
   musicFileName,
 } from '@cutroom/handoff';
 import { constantRate, proxySize } from '@cutroom/media';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type ClipRow, clips, type ProjectRow } from '../../platform/database/schema.ts';
 import { withOwnWords } from '../../projects/clip-words.ts';
 import { findMusic, type ProjectMusic } from '../../projects/music/project-music.ts';
 import { ownFileName } from '../../projects/own-file-name.ts';
+import { CLIP_ORDER } from '../../projects/clip-order.ts';
 
 /** A project's edit for other editors, and where the files of its clips are stored. */
 export interface StoredEdit {
@@ -41,7 +42,7 @@ export async function storedEdit(
     .select()
     .from(clips)
     .where(eq(clips.projectId, project.id))
-    .orderBy(asc(clips.sequence));
+    .orderBy(...CLIP_ORDER);
   const rows = await withOwnWords(db, project.id, found);
   const names = rows.map(ownFileName);
   const paths = mediaNames(names, media === 'proxies' ? 'mp4' : undefined);

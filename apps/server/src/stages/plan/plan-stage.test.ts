@@ -11,14 +11,21 @@ describe('what the director gets to see', () => {
     const framesPerSecond = 30;
     expect(directorClips([understood, earlier])).toEqual([
       {
-        ...{ clipId: 'earlier', filename: 'beach_earlier.mp4', uploadOrder: 2, framesPerSecond },
+        ...{ clipId: 'earlier', filename: 'beach_earlier.mp4', uploadOrder: 0, framesPerSecond },
         analysis: earlier.analysis,
       },
       {
-        ...{ clipId: 'good', filename: 'beach_good.mp4', uploadOrder: 3, framesPerSecond },
+        ...{ clipId: 'good', filename: 'beach_good.mp4', uploadOrder: 1, framesPerSecond },
         analysis: understood.analysis,
       },
     ]);
+  });
+
+  it('has them as the creator added them, whichever was accepted first', () => {
+    const placed = (id: string, sequence: number, place: number | null) =>
+      clipFixture({ id, sequence, place, analysis: analysisFixture() });
+    const rows = [placed('second', 4, 101), placed('first', 5, 100), placed('unplaced', 6, null)];
+    expect(directorClips(rows).map(({ clipId }) => clipId)).toEqual(['unplaced', 'first', 'second']);
   });
 
   it('leaves out clips that failed or are not analysed', () => {

@@ -10,6 +10,7 @@ import { askForChoice } from '@cutroom/director/choice';
 import { seenFaces, titlePlace, withCutTitles } from '@cutroom/reel';
 import type { ClipRow } from '../../platform/database/schema.ts';
 import { withEarlierCaptionLook } from '../../projects/caption-look.ts';
+import { byClipOrder } from '../../projects/clip-order.ts';
 import { type EmbedPromptDeps, embedPrompt } from './embed-prompt.ts';
 
 export interface PlanStageDeps extends EmbedPromptDeps {
@@ -112,21 +113,19 @@ function withUnusable(plan: EditingPlan, clips: readonly ClipRow[]): EditingPlan
 
 /** Clips that were understood, in the order in which they were uploaded. */
 export function directorClips(clips: readonly ClipRow[]): DirectorClip[] {
-  return clips
-    .toSorted((a, b) => a.sequence - b.sequence)
-    .flatMap((clip) =>
-      clip.analysis === null || clip.analysisError !== null
-        ? []
-        : [
-            {
-              clipId: clip.id,
-              filename: clip.storedName,
-              ...(clip.fileName === null ? {} : { name: clip.fileName }),
-              uploadOrder: clip.sequence,
-              analysis: clip.analysis,
-              framesPerSecond: framesPerSecond(clip.probe),
-              ...(typeof clip.probe.recordedAt === 'string' ? { recordedAt: clip.probe.recordedAt } : {}),
-            },
-          ],
-    );
+  return clips.toSorted(byClipOrder).flatMap((clip, uploadOrder) =>
+    clip.analysis === null || clip.analysisError !== null
+      ? []
+      : [
+          {
+            clipId: clip.id,
+            filename: clip.storedName,
+            ...(clip.fileName === null ? {} : { name: clip.fileName }),
+            uploadOrder,
+            analysis: clip.analysis,
+            framesPerSecond: framesPerSecond(clip.probe),
+            ...(typeof clip.probe.recordedAt === 'string' ? { recordedAt: clip.probe.recordedAt } : {}),
+          },
+        ],
+  );
 }

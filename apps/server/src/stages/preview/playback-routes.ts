@@ -7,12 +7,13 @@ import {
 } from '@cutroom/contract';
 import { unshowableCharacters } from '@cutroom/media';
 import { seenFaces } from '@cutroom/reel';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { type ClipRow, clips, projects, runs } from '../../platform/database/schema.ts';
 import { handleCall } from '../../platform/http/call.ts';
 import { clipProxy, drawingUrls } from '../../projects/clip-json.ts';
+import { CLIP_ORDER } from '../../projects/clip-order.ts';
 import { withOwnWords } from '../../projects/clip-words.ts';
 import { findMusic, type ProjectMusic } from '../../projects/music/project-music.ts';
 import { videoUrl } from '../../projects/video-url.ts';
@@ -41,7 +42,7 @@ export function registerPlaybackRoutes(app: FastifyInstance, { db }: { readonly 
       })
       .from(clips)
       .where(eq(clips.projectId, project.id))
-      .orderBy(asc(clips.sequence));
+      .orderBy(...CLIP_ORDER);
     const music = await findMusic(db, project.id);
     return {
       clips: await Promise.all((await withOwnWords(db, project.id, rows)).map(withUnshowable)),

@@ -50,6 +50,7 @@ export async function insertUpload(
         ownerId,
         kind,
         filename: metadata.filename,
+        place: metadata.place,
         bytesTotal,
         state: 'receiving',
       })

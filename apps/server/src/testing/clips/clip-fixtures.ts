@@ -66,6 +66,7 @@ export function clipFixture(changes: Partial<ClipRow> = {}): ClipRow {
     projectId: 1,
     uploadId: `upload-of-${id}`,
     sequence: 1,
+    place: null,
     storedName: `beach_${id}.mp4`,
     fileName: null,
     storageKey: `projects/1/clips/${id}/source`,

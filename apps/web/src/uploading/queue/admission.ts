@@ -1,4 +1,5 @@
 import type { PendingUpload } from '@cutroom/contract';
+import type { SentFile } from '../transfer/transfer.ts';
 import { admitFiles } from './file-rules.ts';
 import { type OtherFiles, supersededUploads } from './project-files.ts';
 import type { RunningTransfers } from './running-transfers.ts';
@@ -11,7 +12,7 @@ interface AdmissionOptions {
   /** The unfinished upload, if any, that the rest of this very file fits. */
   readonly begunBefore: (file: File, unfinished: readonly PendingUpload[]) => PendingUpload | null;
   /** Makes a file ready to be sent, or the rest of it. */
-  readonly open: (id: string, file: File, begun: PendingUpload | null) => void;
+  readonly open: (id: string, sent: SentFile) => void;
   /** Gives up an upload that a chosen file replaces. */
   readonly discard: (uploadId: string) => void;
 }
@@ -19,6 +20,12 @@ interface AdmissionOptions {
 /** Puts chosen files on the list: those that the rules admit to be sent, the others with why they are refused. */
 export function createAdmission({ store, transfers, begunBefore, open, discard }: AdmissionOptions) {
   let nextId = 1;
+  let lastPlace = 0;
+  /** By the time, so that what another page or another visit adds comes behind what is there. */
+  const nextPlace = () => {
+    lastPlace = Math.max(Date.now(), lastPlace + 1);
+    return lastPlace;
+  };
   const addedFile = (file: File): AddedFile => ({
     id: `file-${nextId++}`,
     name: file.name,
@@ -37,7 +44,9 @@ export function createAdmission({ store, transfers, begunBefore, open, discard }
       if (!goingOn.includes(upload)) discard(upload.id);
     }
     if (items.length > 0) {
-      for (const { file, begun, item } of items) open(item.id, file, begun);
+      for (const { file, begun, item } of items) {
+        open(item.id, { file, place: nextPlace(), uploadId: begun?.id ?? null });
+      }
       store.dispatch({ kind: 'added', files: items.map(({ item }) => item) });
     }
     if (refused.length > 0) {

@@ -1,4 +1,4 @@
-import type { OpenTransfer, Transfer, TransferEvents } from '../transfer/transfer.ts';
+import type { OpenTransfer, SentFile, Transfer, TransferEvents } from '../transfer/transfer.ts';
 
 interface Handle {
   readonly file: File;
@@ -19,8 +19,8 @@ export function createRunningTransfers(openTransfer: OpenTransfer) {
   }
 
   return {
-    open(id: string, file: File, uploadId: string | null, events: TransferEvents): void {
-      handles.set(id, { file, transfer: openTransfer(file, events, uploadId) });
+    open(id: string, sent: SentFile, events: TransferEvents): void {
+      handles.set(id, { file: sent.file, transfer: openTransfer(sent, events) });
     },
     files: (): readonly File[] => [...handles.values()].map(({ file }) => file),
     fileOf: (id: string): File | null => handles.get(id)?.file ?? null,

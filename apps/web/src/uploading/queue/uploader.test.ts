@@ -9,6 +9,7 @@ import { createUploader } from './uploader.ts';
 interface RecordedTransfer {
   readonly events: TransferEvents;
   readonly calls: string[];
+  readonly place: number;
 }
 
 /** The uploader over transfers that record what is asked of them and do nothing by themselves. */
@@ -19,9 +20,9 @@ function setUp({ concurrentMax = 5 } = {}) {
   const uploader = createUploader({
     policy: { ...uploadPolicy('desktop'), concurrentMax },
     isOnline: () => online,
-    openTransfer: (file, events) => {
+    openTransfer: ({ file, place }, events) => {
       const calls: string[] = [];
-      transfers.set(file.name, { events, calls });
+      transfers.set(file.name, { events, calls, place });
       const record = (call: string) => () => void calls.push(call);
       return {
         start: record('start'),
@@ -64,6 +65,19 @@ beforeEach(() => {
 });
 
 describe('the order of things', () => {
+  test('each file has a place behind those that were added before it, also by an earlier page', () => {
+    const { uploader, transfer } = setUp();
+    const placeOf = (name: string) => transfer(name).place;
+    uploader.add(files('b.mp4', 'a.mp4'), NO_OTHER_FILES);
+    uploader.add(files('c.mp4'), NO_OTHER_FILES);
+    expect(placeOf('a.mp4')).toBeGreaterThan(placeOf('b.mp4'));
+    expect(placeOf('c.mp4')).toBeGreaterThan(placeOf('a.mp4'));
+    vi.advanceTimersByTime(1000);
+    const later = setUp();
+    later.uploader.add(files('d.mp4'), NO_OTHER_FILES);
+    expect(later.transfer('d.mp4').place).toBeGreaterThan(placeOf('c.mp4'));
+  });
+
   test('no more files than allowed go at once; the next starts when one has arrived', () => {
     const { uploader, transfer, phases } = setUp({ concurrentMax: 2 });
     uploader.add(files('a.mp4', 'b.mp4', 'c.mp4'), NO_OTHER_FILES);

@@ -1,5 +1,5 @@
 import type { PendingUpload } from '@cutroom/contract';
-import type { OpenTransfer } from '../transfer/transfer.ts';
+import type { OpenTransfer, SentFile } from '../transfer/transfer.ts';
 import type { UploadPolicy } from '../transfer/upload-policy.ts';
 import { createAdmission } from './admission.ts';
 import { createFailureHandler } from './handle-failure.ts';
@@ -80,11 +80,11 @@ export function createUploader(options: UploaderOptions): Uploader {
     options.onArrived(itemOf(id)?.uploadId ?? null);
   }
 
-  function open(id: string, file: File, begun: PendingUpload | null): void {
-    transfers.open(id, file, begun?.id ?? null, {
+  function open(id: string, sent: SentFile): void {
+    transfers.open(id, sent, {
       onCreated: (uploadId) => {
         dispatch({ kind: 'created', id, uploadId });
-        options.onCreated(uploadId, file);
+        options.onCreated(uploadId, sent.file);
       },
       onProgress: (bytesSent) => dispatch({ kind: 'progressed', id, bytesSent, atMs: performance.now() }),
       onChunkArrived: (bytesArrived) => dispatch({ kind: 'chunk_arrived', id, bytesArrived }),

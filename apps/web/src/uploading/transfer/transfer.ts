@@ -17,5 +17,13 @@ export interface TransferEvents {
   readonly onFailed: (failure: UploadFailure) => void;
 }
 
-/** @param uploadId what the server has of the file already; null for nothing */
-export type OpenTransfer = (file: File, events: TransferEvents, uploadId: string | null) => Transfer;
+/** A file to be sent. */
+export interface SentFile {
+  readonly file: File;
+  /** Among the files of the project: one that was added later has a larger one. */
+  readonly place: number;
+  /** What the server has of the file already; null for nothing. */
+  readonly uploadId: string | null;
+}
+
+export type OpenTransfer = (sent: SentFile, events: TransferEvents) => Transfer;

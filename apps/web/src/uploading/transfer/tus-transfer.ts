@@ -8,7 +8,7 @@ import {
 } from 'tus-js-client';
 import { createStallWatch, STALL_MS_MAX } from '../../lib/stall-watch.ts';
 import { chunkBytesAt, requestProblem } from './request-guard.ts';
-import type { OpenTransfer } from './transfer.ts';
+import type { OpenTransfer, SentFile } from './transfer.ts';
 import {
   failureOfAnswer,
   failureOfBlocked,
@@ -21,7 +21,8 @@ const TUS_ENDPOINT = '/api/tus/';
 
 /** Transfers over tus 1.0.0: created without data, then sent in chunks of the policy's size. */
 export function openTusTransfers(projectId: number, policy: UploadPolicy): OpenTransfer {
-  return (file, events, uploadId) => {
+  return (sent, events) => {
+    const { file, uploadId } = sent;
     let isStopped = true;
     const stall = createStallWatch(STALL_MS_MAX, () => {
       isStopped = true;
@@ -29,7 +30,7 @@ export function openTusTransfers(projectId: number, policy: UploadPolicy): OpenT
       events.onFailed(failureWithoutAnswer('stalled'));
     });
     const upload = new Upload(file, {
-      ...fixedOptions(file, projectId, policy),
+      ...fixedOptions(sent, projectId, policy),
       // A start that was stopped before its request went out must not send it.
       onBeforeRequest: (request) => {
         if (isStopped) throw new BlockedRequest('stopped');
@@ -81,7 +82,7 @@ export async function discardUpload(uploadId: string, policy: UploadPolicy): Pro
   }).catch(() => {});
 }
 
-function fixedOptions(file: File, projectId: number, policy: UploadPolicy): UploadOptions {
+function fixedOptions({ file, place }: SentFile, projectId: number, policy: UploadPolicy): UploadOptions {
   return {
     endpoint: TUS_ENDPOINT,
     chunkSize: policy.chunkBytes,
@@ -90,6 +91,7 @@ function fixedOptions(file: File, projectId: number, policy: UploadPolicy): Uplo
     metadata: {
       projectId: String(projectId),
       filename: file.name,
+      place: String(place),
       type: repairVideoType(file.name, file.type),
     },
     uploadDataDuringCreation: false,

@@ -1,8 +1,9 @@
 import { ANALYSIS_VERSION, BUILT_IN_EYE } from '@cutroom/analysis';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { clips, projects } from '../../../platform/database/schema.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';
+import { CLIP_ORDER } from '../../../projects/clip-order.ts';
 
 /** Analysed as it is done today, but before there were models to download. One of another version is made anew anyway. */
 const notSeen = and(
@@ -22,7 +23,7 @@ export async function lookAgain(db: Database, queue: Pick<Queue, 'send'>): Promi
     .from(clips)
     .innerJoin(projects, eq(projects.id, clips.projectId))
     .where(notSeen)
-    .orderBy(asc(clips.sequence));
+    .orderBy(...CLIP_ORDER);
   for (const { id, ownerId } of rows)
     await queue.send('analysis.clip', { clipId: id, isAgain: true }, { key: id, ownerId });
 }

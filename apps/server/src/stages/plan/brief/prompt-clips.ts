@@ -1,8 +1,9 @@
 import { type ClipAnalysis, CutroomError } from '@cutroom/contract';
 import type { PromptClip } from '@cutroom/director';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { clips, projects, projectVersions } from '../../../platform/database/schema.ts';
+import { CLIP_ORDER } from '../../../projects/clip-order.ts';
 
 /** The clips of one project. */
 interface WrittenAbout {
@@ -58,16 +59,16 @@ async function versionOf(db: Database, ownerId: string, projectId: number): Prom
 }
 
 async function loadClips(db: Database, projectId: number): Promise<Omit<WrittenAbout, 'key'>> {
-  const { id: clipId, storedName: filename, fileName, sequence: uploadOrder, analysisError } = clips;
+  const { id: clipId, storedName: filename, fileName, analysisError } = clips;
   const rows = await db
-    .select({ clipId, filename, fileName, uploadOrder, analysisError, analysis: knownOfClip })
+    .select({ clipId, filename, fileName, analysisError, analysis: knownOfClip })
     .from(clips)
     .where(eq(clips.projectId, projectId))
-    .orderBy(asc(clips.sequence));
+    .orderBy(...CLIP_ORDER);
   return {
-    clips: rows.flatMap(({ analysisError: error, analysis, fileName: name, ...clip }) =>
+    clips: rows.flatMap(({ analysisError: error, analysis, fileName: name, ...clip }, uploadOrder) =>
       error === null
-        ? [{ ...clip, ...(name === null ? {} : { name }), analysis: withoutPlaces(analysis) }]
+        ? [{ ...clip, uploadOrder, ...(name === null ? {} : { name }), analysis: withoutPlaces(analysis) }]
         : [],
     ),
     clipIds: new Set(rows.map((row) => row.clipId)),

@@ -33,11 +33,19 @@ beforeEach(async () => {
   projectId = await harness.newProject(owner);
 });
 
-async function wholeUpload(): Promise<string> {
+async function wholeUpload(place: number | null = null): Promise<string> {
   const id = randomId();
   const storageKey = storageKeys.upload(projectId, id);
   await harness.storage.put(storageKey, Readable.from([Buffer.from('VIDEO and more')]));
-  const row = { id, projectId, ownerId: owner, filename: 'beach.mp4', bytesTotal: 14, bytesReceived: 14 };
+  const row = {
+    id,
+    projectId,
+    ownerId: owner,
+    filename: 'beach.mp4',
+    bytesTotal: 14,
+    bytesReceived: 14,
+    place,
+  };
   await harness.db.insert(uploads).values({ ...row, state: 'checking', storageKey });
   return id;
 }
@@ -85,6 +93,14 @@ describe('the check of an upload', () => {
     ]);
     expect(await uploadRow(id)).toMatchObject({ state: 'accepted', storageKey: null });
     expect(await kept(id)).toEqual({ upload: false, clip: true, scratch: 0 });
+  });
+
+  it('keeps the order in which the files were added, whichever is checked first', async () => {
+    const [first, second, third] = [await wholeUpload(100), await wholeUpload(101), await wholeUpload(102)];
+    const unplaced = await wholeUpload();
+    for (const id of [third, unplaced, first, second]) await deliver(id);
+    const { videoClips } = await harness.project(owner, projectId);
+    expect(videoClips.map(({ id }) => id)).toEqual([unplaced, first, second, third]);
   });
 
   it('does nothing when it is delivered again', async () => {

@@ -120,6 +120,7 @@ async function accept(
       projectId: project.id,
       uploadId: upload.id,
       fileName: upload.filename,
+      place: upload.place,
       storedName: storedClipName(upload.filename, randomId()),
       storageKey,
       bytes,

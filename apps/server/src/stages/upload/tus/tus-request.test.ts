@@ -50,7 +50,7 @@ describe('creating an upload', () => {
   it('reads length and metadata', () => {
     expect(readCreation(valid)).toEqual({
       bytesTotal: 1000,
-      metadata: { projectId: 7, kind: 'clip', filename: 'beach.mp4', type: 'video/mp4' },
+      metadata: { projectId: 7, kind: 'clip', place: null, filename: 'beach.mp4', type: 'video/mp4' },
     });
   });
 

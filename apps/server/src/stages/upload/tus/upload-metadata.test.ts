@@ -20,7 +20,21 @@ describe('upload metadata', () => {
     ['an empty type', { filename: 'a.mov', type: '' }, 'video/quicktime'],
   ])('takes %s', (_, values, type) => {
     const { filename } = values;
-    expect(read({ projectId: 3, ...values })).toEqual({ projectId: 3, kind: 'clip', filename, type });
+    expect(read({ projectId: 3, ...values })).toEqual({
+      projectId: 3,
+      kind: 'clip',
+      filename,
+      type,
+      place: null,
+    });
+  });
+
+  it('takes the place of a file, and refuses what is none', () => {
+    const placed = (place: string | number) => read({ projectId: 3, filename: 'a.mp4', place });
+    expect(placed(1_795_966_191_181)).toMatchObject({ place: 1_795_966_191_181 });
+    for (const place of ['-1', '1.5', 'first', '9999999999999999']) {
+      expect(() => placed(place)).toThrow(refusal('upload_metadata'));
+    }
   });
 
   it.each([

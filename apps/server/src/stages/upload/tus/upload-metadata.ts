@@ -15,6 +15,8 @@ export interface UploadMetadata {
   readonly kind: UploadKind;
   /** The user's own file name: shown, never used as a path. */
   readonly filename: string;
+  /** Where the creator put it among the files: later ones have larger ones. null where nothing is said. */
+  readonly place: number | null;
   /** A media type; repaired where the browser knew none (spec section 5). */
   readonly type: string;
 }
@@ -31,6 +33,11 @@ const metadataSchema = z.object({
   filename: z.string().transform(printable).pipe(z.string().min(1).max(FILENAME_CHARS_MAX)),
   type: z.string().max(FILENAME_CHARS_MAX).nullish(),
   kind: z.enum(UPLOAD_KINDS).default('clip'),
+  place: z
+    .string()
+    .regex(/^\d{1,16}$/)
+    .pipe(z.coerce.number<string>().max(Number.MAX_SAFE_INTEGER))
+    .nullish(),
 });
 
 /**
@@ -40,14 +47,14 @@ const metadataSchema = z.object({
 export function readUploadMetadata(header: string | string[] | undefined): UploadMetadata {
   const parsed = metadataSchema.safeParse(decode(header));
   if (!parsed.success) throw new CutroomError('upload_metadata', { cause: parsed.error });
-  const { projectId, kind, filename, type } = parsed.data;
+  const { projectId, kind, filename, type, place = null } = parsed.data;
   if (kind === 'music') {
     if (!isMusicFile(filename, type)) throw new CutroomError('only_audio');
-    return { projectId, kind, filename, type: type ?? '' };
+    return { projectId, kind, filename, place, type: type ?? '' };
   }
   // Asked before the repair, which makes a video of every file without a type.
   if (!isVideoFile(filename, type)) throw new CutroomError('only_video');
-  return { projectId, kind, filename, type: repairVideoType(filename, type) };
+  return { projectId, kind, filename, place, type: repairVideoType(filename, type) };
 }
 
 function decode(header: string | string[] | undefined): Record<string, string | null | undefined> {
