@@ -51,10 +51,17 @@ function openingReason(cut: MadeCut, { places }: Wishes): string {
   if (places.order !== null) return '';
   const why = momentIn(cut)?.reasons ?? [];
   if (why.includes('a smile')) return 'Opens on a smile.';
-  if (why.includes('a face')) return 'Opens on a face.';
+  if (why.includes('a face') && isFaceNear(cut)) return 'Opens on a face.';
   if (why.includes('most movement') || cut.facts.clip.analysis.measures.motion > LIVELY)
     return 'Opens on movement.';
   return 'The strongest opening.';
+}
+
+/** Of the frame: a tenth of its width and height. */
+const NEAR_FACE_AREA = 0.01;
+
+function isFaceNear({ facts }: MadeCut): boolean {
+  return facts.clip.analysis.tracks.some(({ kind, area }) => kind === 'face' && area >= NEAR_FACE_AREA);
 }
 
 const LIVELY = 0.35;

@@ -27,6 +27,7 @@ export function asksForFrames({ clips, places, style, sound }: Wishes): boolean 
     style.framing !== null ||
     sound.speech !== null ||
     hinted.some((hint) => hint.clips.length > 0) ||
-    [...wished, prefer, fewer, holds, parts, repeats].some((some) => some.length > 0)
+    // What no clip shows fits none better than another.
+    [...wished, prefer, fewer, holds, parts, repeats].some((some) => some.some((one) => one.clips.length > 0))
   );
 }
