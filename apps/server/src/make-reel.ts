@@ -40,7 +40,7 @@ export function reelMaker(deps: ReelMakerDeps): MakeReel {
     try {
       const ofClips = { begun, clipIds, progress, signal };
       await understand(deps, ofClips);
-      progress.report('plan', 0, 'Choosing the best moments');
+      if (run.plan === null) progress.report('plan', 0, 'Choosing the best moments');
       const leave = await places.take(signal);
       try {
         return await planAndRender(deps, ofClips);
@@ -59,7 +59,10 @@ function understand(deps: ReelMakerDeps, { begun, clipIds, progress, signal }: R
     ownerId: begun.project.ownerId,
     isNewRun: begun.isFirstAttempt,
     signal,
-    onProgress: (share, detail) => progress.report('analysis', share, detail),
+    // The clips of an edit that is planned are analysed, but for those of before an update.
+    onProgress: (share, detail) => {
+      if (begun.run.plan === null || share < 1) progress.report('analysis', share, detail);
+    },
   });
 }
 
@@ -100,7 +103,7 @@ async function planAndRender(deps: ReelMakerDeps, { begun, clipIds, progress, si
       signal,
     }));
   await inRun(deps.db, run.id, (tx) => keepRunMusic(tx, run));
-  progress.report('plan', 1, 'The edit is planned');
+  if (run.plan === null) progress.report('plan', 1, 'The edit is planned');
 
   // The models' memory, some 240 MB, is what the encoders need now.
   deps.analyser.rest();

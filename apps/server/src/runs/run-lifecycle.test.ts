@@ -100,6 +100,13 @@ describe('a run', () => {
       expect(run.plan).toEqual(plan);
     });
 
+    it('of what is planned has its analysis and its plan behind it', async () => {
+      const project = await database.newProject(WITH_VIDEO);
+      const run = await start(project, { kind: 'regenerate', prompt: 'as it was', plan });
+      expect(run.stage).toBe('render');
+      expect(await projectNow(project)).toMatchObject({ processingProgress: 65 });
+    });
+
     it('keeps the prompt of the plan that is shown until another takes its place', async () => {
       const project = await database.newProject({ ...WITH_VIDEO, prompt: 'as it was' });
       const cancelled = await start(project);

@@ -1,4 +1,4 @@
-import type { Brief, EditingPlan, RunKind } from '@cutroom/contract';
+import { type Brief, type EditingPlan, type RunKind, STAGE_PROGRESS } from '@cutroom/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { type ProjectRow, type RunRow, runs } from '../platform/database/schema.ts';
@@ -28,6 +28,7 @@ export async function startRun(
   project: ProjectRow,
   request: RunRequest,
 ): Promise<RunRow> {
+  const isPlanned = request.plan !== null;
   const [run] = await tx
     .insert(runs)
     .values({
@@ -41,6 +42,8 @@ export async function startRun(
       }),
       // Not the transaction's beginning, which may be before that of an upload it had to wait for.
       createdAt: sql`clock_timestamp()`,
+      // What is planned already is not analysed and planned again: those stages are done at once.
+      stage: isPlanned ? 'render' : null,
       ...request,
     })
     .returning();
@@ -49,7 +52,7 @@ export async function startRun(
     // The prompt stands beside the plan, also where this run is cancelled: it changes when the plan does.
     ...(project.editingPlan === null ? { prompt: request.prompt } : {}),
     currentRunId: run.id,
-    processingProgress: 0,
+    processingProgress: isPlanned ? STAGE_PROGRESS.render.from : 0,
     errorMessage: null,
   });
   await queue.send('project.run', { runId: run.id }, { tx, key: run.id, ownerId: project.ownerId });

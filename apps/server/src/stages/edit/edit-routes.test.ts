@@ -159,8 +159,8 @@ describe('editing over HTTP', () => {
       const { status: answered, body } = await regenerate(project);
       expect(answered).toBe(200);
       const { run, ...started } = projectSchema.parse(body);
-      expect(started).toMatchObject({ status: 'processing', processingProgress: 0, prompt: 'calm' });
-      expect(run).toMatchObject({ kind: 'regenerate', state: 'queued' });
+      expect(started).toMatchObject({ status: 'processing', processingProgress: 65, prompt: 'calm' });
+      expect(run).toMatchObject({ kind: 'regenerate', state: 'queued', stage: 'render' });
       expect(harness.queue.sent).toEqual([
         { name: 'project.run', payload: { runId: run?.id }, key: run?.id },
       ]);
