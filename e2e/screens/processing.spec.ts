@@ -69,7 +69,7 @@ test('stages, estimate and bar at every boundary', async ({ page, api, time }) =
   }
 });
 
-test('the estimate is by what such work takes on this server, until it takes longer', async ({
+test('the estimate is by what such work takes on this server, and past that it is said to take longer', async ({
   page,
   api,
   time,
@@ -80,7 +80,7 @@ test('the estimate is by what such work takes on this server, until it takes lon
   const estimate = page.getByText('Estimated time remaining:');
   await expect(estimate).toHaveText('Estimated time remaining: about 10 minutes');
   await time.skip(600_000);
-  await expect(estimate).toHaveText('Estimated time remaining: 2-3 minutes');
+  await expect(estimate).toHaveText('Estimated time remaining: longer than usual');
 });
 
 test('the stage that is lit is the one that the line beside it tells of', async ({ page, api }) => {
@@ -90,13 +90,20 @@ test('the stage that is lit is the one that the line beside it tells of', async 
   await expect(stage(page, 'under way').getByRole('heading')).toHaveText(['Analyzing video clips']);
 });
 
-test('a failure is announced once: a later visit goes where the project leads', async ({ page, api }) => {
+test('a failure is announced once: a later visit goes where the project leads', async ({
+  page,
+  api,
+  time,
+}) => {
   const failed = sampleProject({
     errorMessage: 'It broke.',
     run: { ...RUN, kind: 'regenerate', state: 'failed' },
   });
-  api.projects = [failed];
+  api.projects = [processingProject(10)];
   await page.goto(PROCESSING_PATH);
+  await expect(bar(page)).toBeVisible();
+  api.projects = [failed];
+  await time.skip(2000);
   await expectToast(page, ['Processing Failed', 'It broke.']);
   await expect.poll(() => pathOf(page)).toBe(`/preview/${PROJECT_ID}`);
   await page.goto(PROCESSING_PATH);
@@ -106,6 +113,17 @@ test('a failure is announced once: a later visit goes where the project leads', 
   api.projects = [{ ...failed, status: 'timeline_modified' }];
   await page.goto(PROCESSING_PATH);
   await expect(page.getByRole('heading', { name: 'Your changes are saved' })).toBeVisible();
+});
+
+test('what failed before this tab was there is no news, and stays to be read', async ({ page, api }) => {
+  api.projects = [
+    sampleProject({ status: 'failed', finalVideoPath: null, errorMessage: 'The disk is full.' }),
+  ];
+  await page.goto(PROCESSING_PATH);
+  await expect.poll(() => pathOf(page)).toBe(`/prompt/${PROJECT_ID}`);
+  await expect(page.getByText('The disk is full.')).toHaveCount(1);
+  await expect(page.getByText('The last attempt made no video')).toBeVisible();
+  await expect(toasts(page)).toHaveCount(0);
 });
 
 test('each stage has its sub-steps, and what is being done now is told', async ({ page, api }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PROJECT_ID, processingProject, sampleProject } from '../harness/fakes/sample-project.ts';
-import { button, expect, pathOf, test } from '../harness/screens/screen.ts';
+import { button, expect, expectToast, link, pathOf, test } from '../harness/screens/screen.ts';
 
 /** A browser that answers the question as given, and writes down what it is asked and told to show. */
 async function fakeNotifications(page: Page, answer: 'granted' | 'denied'): Promise<void> {
@@ -84,5 +84,40 @@ test('a browser that refuses is said to, and is not asked again', async ({ page 
   await page.goto(`/processing/${PROJECT_ID}`);
   await button(page, 'Tell me when it is ready').click();
   await expect(page.getByText('Your browser does not allow notifications of this site.')).toBeVisible();
+  await expect(button(page, 'Tell me when it is ready')).toHaveCount(0);
+});
+
+/** Promised on the progress screen, which is then left. */
+async function promiseAndLeave(page: Page): Promise<void> {
+  await fakeNotifications(page, 'granted');
+  await page.goto(`/processing/${PROJECT_ID}`);
+  await button(page, 'Tell me when it is ready').click();
+  await expect(page.getByText('You will be told when it is ready')).toBeVisible();
+  await link(page, 'Back to prompt').click();
+  await expect.poll(() => pathOf(page)).toBe(`/prompt/${PROJECT_ID}`);
+}
+
+test('what was promised is kept on every screen: by the system where nobody looks', async ({ page, api }) => {
+  await promiseAndLeave(page);
+  await hide(page);
+  api.projects = [sampleProject()];
+  await expect
+    .poll(() => read(page, 'shownNotifications'))
+    .toEqual([['Your video is ready', 'Summer by the sea', `/preview/${PROJECT_ID}`]]);
+});
+
+test('what was promised is kept on every screen: by the page where somebody looks', async ({ page, api }) => {
+  await promiseAndLeave(page);
+  api.projects = [sampleProject()];
+  await expectToast(page, ['Your video is ready', /Summer by the sea/], 'default');
+  expect(await read(page, 'shownNotifications')).toEqual([]);
+  await button(page, 'View').click();
+  await expect.poll(() => pathOf(page)).toBe(`/preview/${PROJECT_ID}`);
+});
+
+test('who comes back to the progress is promised it still', async ({ page }) => {
+  await promiseAndLeave(page);
+  await page.goBack();
+  await expect(page.getByText('You will be told when it is ready')).toBeVisible();
   await expect(button(page, 'Tell me when it is ready')).toHaveCount(0);
 });

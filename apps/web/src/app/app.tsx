@@ -1,4 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { LazyRunTeller } from './lazy-run-teller.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { Routes } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
@@ -14,6 +15,7 @@ export function App({ queryClient, isLandingShown }: AppProps) {
     <QueryClientProvider client={queryClient}>
       <ScreenBoundary>
         <Routes isLandingShown={isLandingShown} />
+        <LazyRunTeller />
         <LazyToaster />
       </ScreenBoundary>
     </QueryClientProvider>

@@ -5,6 +5,7 @@ import { answerText } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { toastFailure } from '../../api/failure-toast.ts';
 import { PROJECTS_KEY } from '../../api/use-projects.ts';
+import { awaitRun } from '../../lib/navigation/awaited-runs.ts';
 import { clearTimelineReturn, markTimelineReturn } from '../../lib/navigation/timeline-return.ts';
 import { forgetBriefDraft } from './brief-draft.ts';
 
@@ -15,6 +16,7 @@ export function useReplan(projectId: number, from: 'preview' | 'timeline') {
   return useMutation({
     mutationFn: (brief: Brief) => callApi('regenerate', { params: { id: projectId }, body: { brief } }),
     onSuccess: () => {
+      awaitRun(projectId);
       clearTimelineReturn();
       if (from === 'timeline') markTimelineReturn(projectId);
       forgetBriefDraft(projectId);

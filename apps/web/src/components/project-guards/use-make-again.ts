@@ -4,6 +4,7 @@ import { answerText } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { toastFailure } from '../../api/failure-toast.ts';
 import { PROJECTS_KEY } from '../../api/use-projects.ts';
+import { awaitRun } from '../../lib/navigation/awaited-runs.ts';
 import { clearTimelineReturn, markExportFollows } from '../../lib/navigation/timeline-return.ts';
 import { toast } from '../../lib/notifications/toast.ts';
 
@@ -17,6 +18,7 @@ export function useMakeAgain(projectId: number, after: 'preview' | 'export' = 'p
   return useMutation({
     mutationFn: () => callApi('regenerate', { params: { id: projectId } }),
     onSuccess: () => {
+      awaitRun(projectId);
       clearTimelineReturn();
       if (after === 'export') markExportFollows(projectId);
       toast({ title: 'Processing Started', description: 'Your video is being made from the same edit.' });

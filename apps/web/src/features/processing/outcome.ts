@@ -10,13 +10,13 @@ export type Outcome =
   | { readonly kind: 'waiting_to_start' }
   | { readonly kind: 'nothing_to_wait_for'; readonly status: 'uploading' | 'uploaded' }
   | { readonly kind: 'succeeded'; readonly path: string }
-  /** `message` is null where it was said before. */
+  /** `message` is null where it is no news. */
   | { readonly kind: 'failed'; readonly path: string; readonly message: string | null };
 
 /**
  * Where the project's status leads from the processing screen (spec section 4). A run that failed and left the project as it
- * was leads back to where it was asked for (docs/decisions/0042), the first time that it is seen to have failed.
- * @param isFailureKnown whether the failure of the newest run was announced before
+ * was leads back to where it was asked for (docs/decisions/0042), where that is news.
+ * @param isFailureKnown whether the newest run's failure is no news: it was announced before, or nobody waited for it here
  * @param doesExportFollow whether the run was started to export what it makes
  */
 export function outcomeOf(

@@ -16,10 +16,10 @@ import { NotStarted } from './not-started.tsx';
 import { secondsLeft } from './progress/estimate-text.ts';
 import { RunProgress } from './progress/run-progress.tsx';
 import { runOrigin } from './run-origin.ts';
-import { TellWhenReady } from './tell-when-ready.tsx';
+import { TellWhenReady } from './telling/tell-when-ready.tsx';
+import { useTellWhenReady } from './telling/use-tell-when-ready.ts';
 import { useCancelRun } from './use-cancel-run.ts';
 import { useOutcome, useProcessing } from './use-processing.ts';
-import { useTellWhenReady } from './use-tell-when-ready.ts';
 import { WatchNow } from './watch-now.tsx';
 
 const HEADING = 'Creating your video';
@@ -74,7 +74,7 @@ function Processing({ project, isConnectionLost, askedAtMs }: ProcessingProps) {
   const cancel = useCancelRun(project.id, origin.path);
   const [isAsking, setAsking] = useState(false);
   const outcome = useOutcome(project, leadsBackToTimeline, cancel.isPending || cancel.isSuccess);
-  const telling = useTellWhenReady(project.title, outcome);
+  const telling = useTellWhenReady(project, leadsBackToTimeline);
 
   if (outcome.kind === 'nothing_to_wait_for' && !cancel.isSuccess) {
     if (outcome.status === 'uploading') return <UploadInProgress projectId={project.id} />;

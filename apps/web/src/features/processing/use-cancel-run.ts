@@ -4,6 +4,7 @@ import { serverMessageOf, statusOf } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { toastFailure } from '../../api/failure-toast.ts';
 import { PROJECTS_KEY } from '../../api/use-projects.ts';
+import { forgetRun } from '../../lib/navigation/awaited-runs.ts';
 import { clearTimelineReturn } from '../../lib/navigation/timeline-return.ts';
 
 /** Stops the run and goes back to where it was asked for. */
@@ -14,6 +15,7 @@ export function useCancelRun(projectId: number, destination: string) {
     mutationFn: () => callApi('cancelRun', { params: { id: projectId } }),
     onSuccess: () => {
       clearTimelineReturn();
+      forgetRun(projectId);
       navigate(destination, { replace: true });
       void queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
     },

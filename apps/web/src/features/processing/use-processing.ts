@@ -1,11 +1,11 @@
 import { PROCESSING_POLL_MS, type Project } from '@cutroom/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type OwnProject, useOwnProject, useProjects } from '../../api/use-projects.ts';
+import { awaitRun, forgetRun, isRunAwaited } from '../../lib/navigation/awaited-runs.ts';
 import { clearTimelineReturn, doesExportFollow } from '../../lib/navigation/timeline-return.ts';
 import { toast } from '../../lib/notifications/toast.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { isFailureTold, markFailureTold } from './told-failure.ts';
 
 /**
  * The project, asked for every 2 s. What was known before the screen opened may be from before the run began, so it
@@ -34,24 +34,27 @@ export function useProcessing(projectId: number): {
 /** Goes where the project's status leads, once; `isHeld` while something else decides where to go. */
 export function useOutcome(project: Project, leadsBackToTimeline: boolean, isHeld: boolean): Outcome {
   const [, navigate] = useLocation();
-  const { id, run } = project;
-  const runId = run?.id ?? '';
-  // As the screen opened: what is said here is news for as long as it stands.
-  const [toldRunId] = useState(() => (isFailureTold(id, runId) ? runId : null));
+  const { id, status } = project;
+  // A failure is news where its run was waited for here, and stays it for as long as this screen stands.
+  const [wasAwaited] = useState(() => isRunAwaited(id));
+  const isNews = useRef(wasAwaited);
+  const isRunning = status === 'processing';
+  if (isRunning) isNews.current = true;
   const [isForExport] = useState(() => doesExportFollow(id));
-  const outcome = outcomeOf(project, leadsBackToTimeline, toldRunId === runId, isForExport);
+  const outcome = outcomeOf(project, leadsBackToTimeline, !isNews.current, isForExport);
   const path = 'path' in outcome ? outcome.path : null;
   const failure = outcome.kind === 'failed' ? outcome.message : null;
 
   useEffect(() => {
+    if (isRunning) awaitRun(id);
+  }, [isRunning, id]);
+  useEffect(() => {
     if (path === null || isHeld) return;
-    if (failure !== null) {
-      toast({ variant: 'destructive', title: 'Processing Failed', description: failure });
-      markFailureTold(id, runId);
-    }
+    if (failure !== null) toast({ variant: 'destructive', title: 'Processing Failed', description: failure });
+    forgetRun(id);
     clearTimelineReturn();
     navigate(path, { replace: true });
-  }, [path, failure, isHeld, navigate, id, runId]);
+  }, [path, failure, isHeld, navigate, id]);
 
   return outcome;
 }

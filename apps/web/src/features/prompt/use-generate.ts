@@ -2,11 +2,13 @@ import type { ProcessBody } from '@cutroom/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { serverMessageOf } from '../../api/api-error.ts';
+import { serverMessageOf, statusOf } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { clipsScope } from '../../api/clips-scope.ts';
 import { toastFailure } from '../../api/failure-toast.ts';
+import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { PROJECTS_KEY } from '../../api/use-projects.ts';
+import { awaitRun } from '../../lib/navigation/awaited-runs.ts';
 import { clearTimelineReturn } from '../../lib/navigation/timeline-return.ts';
 import { START_NAVIGATE_DELAY_MS, START_PERCENT_DONE, startPercent } from './start-progress.ts';
 
@@ -25,26 +27,35 @@ export interface Generate {
  */
 export function useGenerate(projectId: number, onAccepted: () => void): Generate {
   const queryClient = useQueryClient();
+  const starting = useOneAtATime();
   const mutation = useMutation({
     scope: clipsScope(projectId),
     mutationFn: (body: ProcessBody) => callApi('processProject', { params: { id: projectId }, body }),
     onSuccess: () => {
+      awaitRun(projectId);
       clearTimelineReturn();
       onAccepted();
       // Not waited for: the screen that comes asks anew, and the way there is not to be longer for it.
       void queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
     },
-    onError: (error) =>
+    onError: (error) => {
+      starting.end();
       toastFailure(error, {
         title: 'Processing Failed',
         description: serverMessageOf(error) ?? 'Failed to start processing. Please try again.',
-      }),
+      });
+      // The project is not what this screen knows of it: a run may have been started elsewhere.
+      if (statusOf(error) === 409) void queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
+    },
   });
   const { isPending, isSuccess } = mutation;
   useNavigationAfter(isSuccess, `/processing/${projectId}`);
   const pendingPercent = usePendingPercent(isPending);
   return {
-    start: mutation.mutate,
+    // Once it has begun the progress follows: nothing is started here any more.
+    start: (body) => {
+      if (starting.begin()) mutation.mutate(body);
+    },
     isPending: isPending || isSuccess,
     percent: isSuccess ? START_PERCENT_DONE : pendingPercent,
   };

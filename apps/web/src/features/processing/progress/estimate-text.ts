@@ -2,7 +2,7 @@ import type { Run } from '@cutroom/contract';
 
 /**
  * What is left of a run, by how long this server takes for such work.
- * @returns null where that was never measured, or the run takes longer than it was to take
+ * @returns null where that was never measured, 0 where the run takes longer than such work does
  */
 export function secondsLeft(
   { expectedSeconds, createdAt }: Pick<Run, 'expectedSeconds' | 'createdAt'>,
@@ -10,7 +10,7 @@ export function secondsLeft(
 ): number | null {
   if (expectedSeconds === null || expectedSeconds === undefined) return null;
   const passedSeconds = Math.max(0, (nowMs - Date.parse(createdAt)) / 1000);
-  return passedSeconds < expectedSeconds ? expectedSeconds - passedSeconds : null;
+  return Math.max(0, expectedSeconds - passedSeconds);
 }
 
 /**
@@ -24,8 +24,12 @@ export function estimateText(percent: number, leftSeconds: number | null): strin
   return percent < 80 ? '30-90 seconds' : '10-30 seconds';
 }
 
-/** In steps that one can believe; none of them is passed over before it is due. */
+/**
+ * In steps that one can believe; none of them is passed over before it is due. What was a few seconds never becomes minutes
+ * again: past what was expected, nobody knows more than that.
+ */
 function measuredText(seconds: number): string {
+  if (seconds === 0) return 'longer than usual';
   if (seconds <= 5) return 'a few seconds';
   if (seconds <= 30) return `about ${5 * Math.ceil(seconds / 5)} seconds`;
   if (seconds <= 60) return `about ${10 * Math.ceil(seconds / 10)} seconds`;

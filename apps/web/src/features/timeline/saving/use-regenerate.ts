@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { callApi } from '../../../api/call-api.ts';
+import { awaitRun } from '../../../lib/navigation/awaited-runs.ts';
 import {
   clearTimelineReturn,
   markExportFollows,
@@ -28,6 +29,7 @@ export function useRegenerate(projectId: number) {
       }
     },
     onSuccess: (project) => {
+      awaitRun(projectId);
       toast({ title: 'Processing Started', description: 'Your video is being made with the new timeline.' });
       putProject(queryClient, project);
       navigate(`/processing/${projectId}`);

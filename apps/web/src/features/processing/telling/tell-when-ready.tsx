@@ -1,5 +1,5 @@
 import { Bell, BellRing } from 'lucide-react';
-import { Button } from '../../components/ui/button.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import type { TellWhenReady as Telling } from './use-tell-when-ready.ts';
 
 /** Nobody has to sit and watch. The status is always there, so that what appears in it is announced. */
