@@ -198,6 +198,37 @@ test('the overlay rises to at most 85 with its messages, then to 100, and 0.8 s 
     .toEqual([{ path: `/api/projects/${PROJECT_ID}/process`, body: { prompt: 'A reel of the sea' } }]);
 });
 
+test('while a video of the project is made, the progress stands where the next would be started', async ({
+  page,
+  api,
+  time,
+}) => {
+  api.projects = [processingProject(30)];
+  await page.goto(PATH);
+  await expect(page.getByText('Video processing in progress')).toBeVisible();
+  await expect(link(page, 'Check Progress')).toHaveAttribute('href', `/processing/${PROJECT_ID}`);
+  await expect(button(page, 'Generate Video')).toHaveCount(0);
+  await text(page).fill('Another reel');
+  api.projects = [sampleProject()];
+  await time.skip(2000);
+  await expect(button(page, 'Generate Video')).toBeEnabled();
+  await expect(page.getByText('Video processing in progress')).toHaveCount(0);
+  await expect(text(page)).toHaveValue('Another reel');
+  expect(api.calls('processProject')).toEqual([]);
+});
+
+test('where a run was started elsewhere meanwhile, the way to its progress appears', async ({
+  page,
+  api,
+}) => {
+  await page.goto(PATH);
+  await text(page).fill('A reel');
+  api.refuse('processProject', 'status_conflict');
+  api.projects = [processingProject(30)];
+  await button(page, 'Generate Video').click();
+  await expect(link(page, 'Check Progress')).toBeVisible();
+});
+
 test.describe('a generation that cannot be started', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(PATH);

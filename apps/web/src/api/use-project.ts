@@ -41,8 +41,8 @@ export function useProject(id: number, { refetchInterval }: Options = {}) {
 }
 
 /** The same, for a screen to be drawn of. */
-export function useSingleProject(id: number): OwnProject {
-  const { data, error, refetch } = useProject(id);
+export function useSingleProject(id: number, options: Options = {}): OwnProject {
+  const { data, error, refetch } = useProject(id, options);
   if (data !== undefined) return { state: 'ready', project: data };
   if (error === null) return { state: 'loading' };
   if (statusOf(error) === 404) return { state: 'missing' };

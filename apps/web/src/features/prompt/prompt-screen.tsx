@@ -1,5 +1,5 @@
-import { PROMPT_CHARS_MAX, type Project, type TextSpan } from '@cutroom/contract';
-import { Lock, Sparkles, Undo2 } from 'lucide-react';
+import { PROCESSING_POLL_MS, PROMPT_CHARS_MAX, type Project, type TextSpan } from '@cutroom/contract';
+import { Clapperboard, Lock, Sparkles, Undo2 } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { usePlannedEdit } from '../../api/use-planned-edit.ts';
@@ -13,6 +13,7 @@ import { FailureNotice } from '../../components/project-guards/failure-notice.ts
 import { OwnProjectScreen } from '../../components/project-guards/own-project-screen.tsx';
 import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
 import { Skeleton } from '../../components/ui/progress/skeleton.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { lazyPart } from '../../lib/code-loading/lazy-part.ts';
@@ -44,9 +45,13 @@ const UploadsBehind = lazyPart(async () => (await import('./uploads-behind.tsx')
 // Nobody needs it to write.
 const MusicCard = lazyPart(async () => (await import('../../components/music/music-card.tsx')).MusicCard);
 
+/** Only one video is made of a project at a time: the end of a run opens the way to the next. */
+const runPollMs = (project: Project | undefined) =>
+  project?.status === 'processing' ? PROCESSING_POLL_MS : false;
+
 /** Step 2: a page to write on. */
 export function PromptScreen({ projectId }: { readonly projectId: number }) {
-  const own = useSingleProject(projectId);
+  const own = useSingleProject(projectId, { refetchInterval: runPollMs });
   return (
     <OwnProjectScreen own={own} skeleton={<PromptSkeleton projectId={projectId} />}>
       {(project) => <Prompt project={project} />}
@@ -82,6 +87,8 @@ function Prompt({ project }: { readonly project: Project }) {
   const example = useExamplePrompt(textRef, isEmpty);
   const voice = useVoiceInput(prompt.text, (text) => prompt.change(text.slice(0, PROMPT_CHARS_MAX)));
   const uploader = keptUploader(project.id);
+  // What was started here shows its own way to the progress.
+  const isMaking = project.status === 'processing' && !generate.isPending;
   const put = (text: string) => {
     const field = textRef.current;
     if (field === null || !insertText(field, text)) prompt.change(text);
@@ -101,20 +108,21 @@ function Prompt({ project }: { readonly project: Project }) {
       step={2}
       backTo={`/upload/${project.id}`}
       backLabel="Back to upload"
-      footer={<Submission projectId={project.id} isEmpty={isEmpty} isPending={generate.isPending} />}
+      footer={<Submission {...{ projectId: project.id, isEmpty, isMaking }} isPending={generate.isPending} />}
     >
       <form
         id={FORM_ID}
         className="grid grid-cols-1 gap-8"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isEmpty || generate.isPending) return;
+          if (isEmpty || generate.isPending || isMaking) return;
           if (voice.phase === 'recording' || voice.phase === 'paused') voice.end();
           const own = reading.edits === null ? {} : { brief: reading.edits };
           generate.start({ prompt: prompt.text.trim(), ...own });
         }}
       >
         <FailureNotice project={project} />
+        <MakingNotice isMaking={isMaking} />
         <div className="grid grid-cols-1 gap-3">
           <ClipStrip clips={project.videoClips} marks={reading.marks} onMark={reading.mark} />
           <Suspense>
@@ -156,6 +164,21 @@ function Prompt({ project }: { readonly project: Project }) {
       <Suspense>{edit !== null && <EarlyVideos edit={edit} />}</Suspense>
       <Suspense>{generate.percent !== null && <StartingOverlay percent={generate.percent} />}</Suspense>
     </ScreenFrame>
+  );
+}
+
+/** Always there, so that what appears in it is announced. */
+function MakingNotice({ isMaking }: { readonly isMaking: boolean }) {
+  return (
+    <div role="status" className="empty:hidden">
+      {isMaking && (
+        <Notice tone="neutral" icon={<Clapperboard aria-hidden />} title="Video processing in progress">
+          <p>
+            What you write here is kept. The next video can be generated once this one is made or canceled.
+          </p>
+        </Notice>
+      )}
+    </div>
   );
 }
 
@@ -212,26 +235,34 @@ interface SubmissionProps {
   readonly projectId: number;
   readonly isEmpty: boolean;
   readonly isPending: boolean;
+  /** A run that was started before is under way. */
+  readonly isMaking: boolean;
 }
 
-function Submission({ projectId, isEmpty, isPending }: SubmissionProps) {
+function Submission({ projectId, isEmpty, isPending, isMaking }: SubmissionProps) {
   return (
     <div className="flex flex-wrap gap-2 sm:justify-between">
       <Button asChild variant="quiet" size="lg" className="max-sm:-ml-4 max-sm:px-4 sm:-ml-6">
         <Link href={`/upload/${projectId}`}>Back</Link>
       </Button>
-      <Button
-        type="submit"
-        form={FORM_ID}
-        variant="primary"
-        size="lg"
-        className="flex-1 max-sm:px-4 sm:flex-none"
-        disabled={isEmpty}
-        isBusy={isPending}
-        icon={<Sparkles aria-hidden />}
-      >
-        {isPending ? 'Starting...' : 'Generate Video'}
-      </Button>
+      {isMaking ? (
+        <Button asChild variant="primary" size="lg" className="flex-1 max-sm:px-4 sm:flex-none">
+          <Link href={`/processing/${projectId}`}>Check Progress</Link>
+        </Button>
+      ) : (
+        <Button
+          type="submit"
+          form={FORM_ID}
+          variant="primary"
+          size="lg"
+          className="flex-1 max-sm:px-4 sm:flex-none"
+          disabled={isEmpty}
+          isBusy={isPending}
+          icon={<Sparkles aria-hidden />}
+        >
+          {isPending ? 'Starting...' : 'Generate Video'}
+        </Button>
+      )}
     </div>
   );
 }
