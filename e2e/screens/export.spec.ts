@@ -274,6 +274,24 @@ test.describe('the success screen', () => {
   });
 });
 
+test('a caption that was written goes along to the next screen', async ({ page, api }) => {
+  api.projects = [sampleProject()];
+  await open(page);
+  await page.getByLabel('Caption and hashtags').fill('Back soon #sea');
+  await page.goto(`/success/${PROJECT_ID}`);
+  await expect(page.getByLabel('Caption and hashtags')).toHaveValue('Back soon #sea');
+});
+
+test('once all of the video has left, the day of its deletion appears', async ({ page, api }) => {
+  api.projects = [sampleProject()];
+  api.answer('download', { downloadUrl: '/api/videos/reel_1.mp4?download=1', filename: 'Summer.mp4' });
+  await open(page);
+  await button(page, 'Download Video').click();
+  await expect(link(page, 'Continue')).toBeVisible();
+  api.projects = [sampleProject({ videoExpiresAt: '2026-12-24T12:00:00Z' })];
+  await expect(page.getByText('This one will be deleted on')).toBeVisible({ timeout: 10_000 });
+});
+
 test('the edit can be taken elsewhere without clips, with small copies and with the originals', async ({
   page,
   api,

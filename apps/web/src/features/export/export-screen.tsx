@@ -23,6 +23,7 @@ import { RetentionNotice } from './retention-notice.tsx';
 import { DownloadCard, ProgressCard, ShareCard } from './share/export-cards.tsx';
 import { useShare } from './share/use-share.ts';
 import { ShareLinks } from './share-links/share-links.tsx';
+import { useDayOfDeletion } from './use-day-of-deletion.ts';
 import { useDeleteVideo } from './use-delete-video.ts';
 import { useDownload } from './use-download.ts';
 import { useExportPercent } from './use-export-percent.ts';
@@ -106,6 +107,7 @@ function Export({ project, videoUrl }: ExportProps) {
   const isBusy = download.isPending || share.isPending;
   const isResting = isBusy || deletion.isUnderWay;
   const hasStarted = download.isSuccess || share.isSuccess;
+  useDayOfDeletion(hasStarted, project.videoExpiresAt);
 
   return (
     <ScreenFrame heading={HEADING} backTo={`/preview/${id}`} backLabel="Back to preview">

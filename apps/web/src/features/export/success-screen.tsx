@@ -15,6 +15,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/progress/skeleton.tsx';
 import { CaptionCard } from './caption/caption-card.tsx';
 import { fileSizeText } from './file-size.ts';
+import { useDayOfDeletion } from './use-day-of-deletion.ts';
 import { useDownload } from './use-download.ts';
 import './celebration.css';
 
@@ -60,6 +61,7 @@ function SuccessSkeleton({ projectId }: { readonly projectId: number }) {
 function Success({ project }: { readonly project: Project }) {
   preloadPoster(project.finalVideoPath);
   const download = useDownload(project.id);
+  useDayOfDeletion(download.isSuccess, project.videoExpiresAt);
   const size = fileSizeText(project.finalVideoSize);
   const videoUrl = finalVideoUrl(project.finalVideoPath);
   return (

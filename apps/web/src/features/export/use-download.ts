@@ -1,13 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import { toastFailure } from '../../api/failure-toast.ts';
-import { PROJECTS_KEY } from '../../api/use-projects.ts';
 import { toast } from '../../lib/notifications/toast.ts';
 import { startDownload } from './start-download.ts';
 
 /** Asks for the download and starts it. */
 export function useDownload(projectId: number) {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => callApi('download', { params: { id: projectId } }),
     onSuccess: ({ downloadUrl, filename }) => {
@@ -21,8 +19,6 @@ export function useDownload(projectId: number) {
         return;
       }
       toast({ title: 'Download Started', description: `${filename} is being saved to your device.` });
-      // The video's last day is set now.
-      void queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
     },
     onError: (error) =>
       toastFailure(error, {

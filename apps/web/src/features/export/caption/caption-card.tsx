@@ -4,12 +4,13 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { TextArea } from '../../../components/ui/text-area.tsx';
+import { keepCaptionDraft, readCaptionDraft } from './caption-draft.ts';
 import { captionText } from './caption-text.ts';
 import { copyText } from './copy-text.ts';
 
-/** What to write under the post, to change and to copy. */
+/** What to write under the post, to change and to copy. What was written on one screen is there on the next. */
 export function CaptionCard({ project }: { readonly project: Project }) {
-  const [text, setText] = useState(() => captionText(project));
+  const [text, setText] = useState(() => readCaptionDraft(project.id) ?? captionText(project));
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   const card = useRef<HTMLDivElement>(null);
   const copy = async () => {
@@ -26,6 +27,7 @@ export function CaptionCard({ project }: { readonly project: Project }) {
           value={text}
           onChange={({ target }) => {
             setText(target.value);
+            keepCaptionDraft(project.id, { text: target.value, suggested: captionText(project) });
             setOutcome(null);
           }}
         />
