@@ -20,6 +20,7 @@ import { linkThen } from './wishes/linked/link-then.ts';
 import { withSecondPlaces } from './wishes/linked/second-places.ts';
 import { withSpeltOut } from './wishes/linked/spelt-out.ts';
 import { withTitlePlaces } from './wishes/linked/title-places.ts';
+import { withToldStations } from './wishes/linked/told-stations.ts';
 import type { MadeWish } from './wishes/made-wish.ts';
 import { spanOf, type Token } from './words/tokens.ts';
 
@@ -79,7 +80,8 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
       ),
     ),
   );
-  return withTitlePlaces(sentence, withChainEnd(sentence, linked)).toSorted((a, b) => a.span[0] - b.span[0]);
+  const told = withToldStations(sentence, withChainEnd(sentence, linked), plain);
+  return withTitlePlaces(sentence, told).toSorted((a, b) => a.span[0] - b.span[0]);
 }
 
 /** 'Only use the brakes', 'I only want the brakes': the words of a match hold a verb or a mark of a wish. */

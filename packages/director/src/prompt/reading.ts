@@ -14,7 +14,7 @@ import { type Grammar, grammarOf } from './rules/grammar.ts';
 import { settleCorrections } from './sentence/corrections.ts';
 import { withoutHeadings } from './sentence/headed-lists.ts';
 import { isClipWord, namedPhraseEnd, type Sentence } from './sentence/sentence.ts';
-import { withAnswers } from './sentence/take-back.ts';
+import { withAnswers } from './sentence/taken-back/take-back.ts';
 import { withBareSeconds } from './words/bare-seconds.ts';
 import { calledSo } from './words/called-so.ts';
 import { withClitics } from './words/clitics.ts';

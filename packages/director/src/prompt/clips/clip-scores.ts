@@ -66,6 +66,8 @@ export function phraseScore(
     others.every(({ score }) => score >= SHOWS) &&
     conceptsOf(head ?? '', resolver.lexicon).includes('child') &&
     (clip.concepts.has('woman') || clip.concepts.has('man'));
+  if (isDoer(resolver, head, main.score, best.score, clip))
+    return { clipId, by: best.by, score: Math.max(SHOWS, round(GROWN * best.score)) };
   if (isGrown) return { clipId, by: 'label', score: round(GROWN * share) };
   if (main.score >= NEAREST) return { clipId, by: main.by, score: round(main.score * (0.75 + 0.25 * share)) };
   // 'The explanation by Ella' is the one clip that is called by her name, where the tables know no such thing.
@@ -85,6 +87,18 @@ export function phraseScore(
     by: best.by,
     score: Math.max(isOnly ? NEAREST : 0, round(worth * best.score * (0.8 + 0.2 * share))),
   };
+}
+
+/** 'La señora haciendo sentadillas' is a clip of squats with a person in it, whom nobody knows for a woman. */
+function isDoer(
+  { lexicon }: Resolver,
+  head: string | null,
+  person: number,
+  deed: number,
+  { concepts }: IndexedClip,
+): boolean {
+  if (lexicon.code === 'en' || head === null || person >= SHOWS || deed < SHOWS) return false;
+  return concepts.has('person') && conceptsOf(head, lexicon).some((concept) => isKindOf(concept, 'person'));
 }
 
 /** The 'Ella' of 'the explanation of Ella' */

@@ -1,5 +1,6 @@
 import { conceptsOf } from '../clips/concepts.ts';
 import type { Named } from '../sentence/named-lists.ts';
+import { lookedClipEnd } from '../sentence/nouns/looked-clips.ts';
 import { isIn, type Sentence } from '../sentence/sentence.ts';
 import type { Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
@@ -62,7 +63,9 @@ const KNOWN_NAMED = new WeakMap<Named, boolean>();
 function isKnownNamed(sentence: Sentence, named: Named): boolean {
   const known = KNOWN_NAMED.get(named);
   if (known !== undefined) return known;
-  const isKnown = sentence.tokens.slice(named.from, named.to).some((token) => isKnownThing(sentence, token));
+  const isKnown =
+    sentence.tokens.slice(named.from, named.to).some((token) => isKnownThing(sentence, token)) ||
+    lookedClipEnd(sentence, named.from) === named.to;
   KNOWN_NAMED.set(named, isKnown);
   return isKnown;
 }

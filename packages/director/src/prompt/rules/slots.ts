@@ -29,6 +29,10 @@ export function textEnds(sentence: Sentence, at: number): readonly number[] {
   const { tokens } = sentence;
   const end = textEnd(sentence, at);
   if (end === null) return [];
+  const date = dateEnd(sentence, end);
+  if (date !== null) return [date];
+  const emoji = tokens.slice(at + 1, end - 1).findIndex(isEmoji);
+  if (emoji >= 0) return [end, at + emoji + 2];
   let next = end + 1;
   const isPlaced = () => ['first', 'last'].some((place) => namedPhraseEnd(sentence, place, next) !== null);
   const isName = (token: Token | undefined) =>
@@ -40,6 +44,19 @@ export function textEnds(sentence: Sentence, at: number): readonly number[] {
   return tokens[end]?.kind === 'comma' && next > end + 1 && isPlaced() ? [end, next] : [end];
 }
 const NAME_WORDS_MAX = 3;
+
+/** The '12 juin' of 'titre : Léa & Tom, 12 juin.' */
+function dateEnd({ tokens, grammar }: Sentence, at: number): number | null {
+  const [comma, day, month, next] = tokens.slice(at, at + 4);
+  if (comma?.kind !== 'comma' || day?.quantity?.unit !== 'count' || month?.kind !== 'word') return null;
+  const isOver = next === undefined || next.kind === 'comma' || next.kind === 'break';
+  return isOver && grammar.classes.vague.has(month.word) ? at + 3 : null;
+}
+
+/** What may end a title: 'Aniversário da Lia 🎂 música alegre'. */
+function isEmoji({ kind, spelt }: Token): boolean {
+  return kind === 'sign' && /\p{Extended_Pictographic}/u.test(spelt);
+}
 
 /** The 'at the end' of 'write good night at the end', but not the 'first' of 'write my first tank'. */
 function isPlacedBehind(sentence: Sentence, at: number): boolean {

@@ -3,6 +3,7 @@ import type { Quantity, Token } from '../words/tokens.ts';
 import { phraseBefore, walkToStart } from './clauses.ts';
 import { phraseEnds } from './noun-phrases.ts';
 import { isIn, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
+import { replacedPlace } from './taken-back/replaced-place.ts';
 import {
   exchangedEnd,
   isComment,
@@ -11,7 +12,7 @@ import {
   orderStart,
   repeatedEnd,
   weakEnd,
-} from './take-back.ts';
+} from './taken-back/take-back.ts';
 
 export interface Corrected {
   readonly sentence: Sentence;
@@ -45,6 +46,8 @@ interface Settled {
 }
 
 function settleAt(sentence: Sentence, at: number): Settled | null {
+  const placed = replacedPlace(sentence, at);
+  if (placed !== null) return placed;
   const strong =
     namedPhraseEnd(sentence, 'takeBack', at) ?? repeatedEnd(sentence, at) ?? exchangedEnd(sentence, at);
   const end = strong ?? weakEnd(sentence, at);

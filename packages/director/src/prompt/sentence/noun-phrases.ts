@@ -21,6 +21,7 @@ import {
   namesClip,
   namesReel,
 } from './naming-words.ts';
+import { lookedClipEnd } from './nouns/looked-clips.ts';
 import {
   doneEnd,
   heardEnd,
@@ -49,11 +50,8 @@ const known = new WeakMap<Sentence, Map<number, readonly number[]>>();
 
 /** Where a noun phrase that begins at a token may end, the farthest first. */
 export function phraseEnds(sentence: Sentence, at: number): readonly number[] {
-  let ends = known.get(sentence);
-  if (ends === undefined) {
-    ends = new Map();
-    known.set(sentence, ends);
-  }
+  const ends = known.get(sentence) ?? new Map<number, readonly number[]>();
+  known.set(sentence, ends);
   const found = ends.get(at) ?? readPhrase(sentence, at);
   ends.set(at, found);
   return found;
@@ -61,6 +59,8 @@ export function phraseEnds(sentence: Sentence, at: number): readonly number[] {
 
 function readPhrase(sentence: Sentence, at: number): readonly number[] {
   const { tokens } = sentence;
+  const looked = lookedClipEnd(sentence, at);
+  if (looked !== null) return [looked];
   const head = coreEnd(sentence, at);
   // 'So dark that my mum filmed the wrong child'
   const isManner =

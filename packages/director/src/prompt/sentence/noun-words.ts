@@ -1,10 +1,12 @@
 import type { TextSpan } from '@cutroom/contract';
-import { conceptsOf, isNameOfThing } from '../clips/concepts.ts';
+import { conceptsOf } from '../clips/concepts.ts';
 import { isNameRange } from '../words/name-ranges.ts';
 import { spanOf, type Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
 import type { Named } from './named-lists.ts';
 import { isDoneByOthers, spokenWords } from './naming-words.ts';
+import { joinedName } from './nouns/joined-name.ts';
+import { isFilmOfLook } from './nouns/looked-clips.ts';
 import { isIn, namedPhraseEnd, ownerOf, type Sentence } from './sentence.ts';
 
 /** A noun phrase taken apart. */
@@ -66,11 +68,14 @@ export function nounWords(sentence: Sentence, prompt: string, named: Named): Nou
   const attached = namingWords(sentence, breaks < 0 ? [] : before.slice(breaks));
   const measure = measureOf(sentence, core);
   const things = core.filter(({ word }) => measureOf(sentence, [{ word }]) === null);
-  const joined = joinedName(sentence, before);
+  const telling = (token: Token) => namingWords(sentence, [token]).length > 0;
+  const joined = joinedName(sentence, before, telling);
   const isApart = ({ word }: { readonly word: string }) => joined?.split(' ').includes(word) !== true;
-  const words = things.filter(isApart).map(({ word }) => word);
+  const words = things
+    .filter((thing) => isApart(thing) && !isFilmOfLook(thing.word, before, sentence.grammar.lexicon))
+    .map(({ word }) => word);
   const outer = attached.filter(isApart).map(({ word }) => word);
-  const told = joinedName(sentence, after);
+  const told = joinedName(sentence, after, telling);
   const said = [
     ...(told === null ? [] : [told]),
     ...namingWords(sentence, after)
@@ -102,20 +107,6 @@ export function nounWords(sentence: Sentence, prompt: string, named: Named): Nou
     stands,
   };
 }
-
-/** The 'hot chocolate', the 'boneco de neve': several words that the tables know as one thing, where no clip is called by one of them. */
-function joinedName(sentence: Sentence, tokens: readonly Token[]): string | null {
-  const { lexicon } = sentence.grammar;
-  for (let length = JOINED_MAX; length > 1; length -= 1)
-    for (let at = 0; at + length <= tokens.length; at += 1) {
-      const phrase = tokens.slice(at, at + length);
-      const name = phrase.map(({ word }) => word).join(' ');
-      const isPlain = phrase.every(({ kind, word }) => kind === 'word' && !isOfClip(sentence, word));
-      if (isPlain && isNameOfThing(name, lexicon)) return name;
-    }
-  return null;
-}
-const JOINED_MAX = 4;
 
 /** Where what is said about it begins: 'who', or the 'she' of 'the moment she says hello'. */
 function relativeStart(sentence: Sentence, tokens: readonly Token[]): number {

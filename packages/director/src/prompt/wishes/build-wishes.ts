@@ -147,7 +147,14 @@ function wishesOfIt(frame: ArgumentFrame, match: Match, building: Building): rea
     building.textOf(match.from, match.to),
   );
   if (frame === 'partRange' && !isTime) return [];
-  const asked: Asked = { frame, match, items: [], clips: [it], than: (match.slots.than ?? []).map((named) => building.referTo(named)), building };
+  const asked: Asked = {
+    frame,
+    match,
+    items: [],
+    clips: [it],
+    than: (match.slots.than ?? []).map((named) => building.referTo(named)),
+    building,
+  };
   const placed = placeWishes(asked) ?? choiceWishes(asked);
   return placed === null ? amountWishes(asked) : [placed].flat();
 }

@@ -168,7 +168,7 @@ export const FRAMES: Lexicon['frames'] = {
     'ohne {sound} | stumm|lautlos|tonlos | kein {sound} | {sound} aus|weg|stumm | mach es stumm | stummschalten',
   hearOnly:
     'man? soll|nur man|den? {sound}? nur? von|vom|beim <clips> hoeren|horen?\n    nur den|der? {sound} von|vom|beim|bei <clips>\n    nur <clips> hoeren|horen|hoerbar|horbar\n    <clips> hoeren|horen den|der? rest|alles|andere stumm|lautlos|ohne ton?\n    alles stumm|lautlos {apart} bei|beim|von|vom? <clips>',
-  mute: '<clips> {be}? stumm|lautlos|ohne schalten|stellen|{sound}?\n    schalte|stell|mach <clips> stumm|lautlos\n    {sound} von|vom|bei|beim <clips> weg|aus|raus\n    ohne {sound} von|vom|bei|beim <clips>',
+  mute: '<clips> {be}? (stumm|lautlos) (schalten|stellen)?\n    <clips> {be}? ohne {sound}\n    schalte|stell|mach <clips> stumm|lautlos\n    {sound} von|vom|bei|beim <clips> weg|aus|raus\n    ohne {sound} von|vom|bei|beim <clips>',
   quieter: '<clips> {be}? leiser machen|drehen|stellen?\n    mach|dreh|stell <clips> leiser',
   louder: '<clips> {be}? lauter machen|drehen|stellen?\n    mach|dreh|stell <clips> lauter',
   musicAdd:

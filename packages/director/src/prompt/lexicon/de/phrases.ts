@@ -11,7 +11,7 @@ export const PHRASES: Lexicon['phrases'] = {
   end: 'ende|enden|endet|beende|beenden|schliesse|schliess|schliessen | hoer|hor auf? | aufhoeren|aufhoren | abschliessen',
   put: 'pack|packe|setz|setze|stell|stelle|zeig|zeige|nimm|leg|bring|will|moechte|mochte|haette|wir|ich|lass|spiel|mach|dann|bitte|hatte',
   first:
-    'gleich|direkt|sofort|schon am anfang|beginn | gleich zu beginn|anfang | zuerst | ganz? am anfang|beginn|start | als erstes|erste|ersten|opener|einstieg|anfang|auftakt|intro | an den|an anfang | zu beginn | ganz vorne | zum start|einstieg|anfang|auftakt | als erste|erstes szene|bild|aufnahme|clip? | an erster stelle | erst',
+    'gleich|direkt|sofort|schon am anfang|beginn | gleich zu beginn|anfang | zuerst | (ganz|nur)? am anfang|beginn|start | als erstes|erste|ersten|opener|einstieg|anfang|auftakt|intro | an den|an anfang | zu beginn | ganz vorne | zum start|einstieg|anfang|auftakt | als erste|erstes szene|bild|aufnahme|clip? | an erster stelle | erst',
   last: 'das allerletzte | als allerletztes | ganz zuletzt | zuletzt | ganz? am schluss|ende | zum schluss|abschluss|ende | als letztes|letzte|letzten|abschluss|schluss|schlussbild|outro | ans ende|schluss | ganz hinten | an letzter stelle | als letzte|letztes szene|bild|aufnahme|clip? | an das ende',
   onlyOf: 'nur | ausschliesslich | bloss | lauter',
   shots:
@@ -24,9 +24,10 @@ export const PHRASES: Lexicon['phrases'] = {
   apart: 'ausser|bis auf | mit ausnahme von|der|des | nur nicht',
   surelyApart: 'ausser | bis auf | mit ausnahme von|der|des',
   lastly: 'und? zuletzt|schliesslich | und? zum schluss | und? zu guter letzt',
-  thenWords: 'dann|danach|anschliessend | und dann|danach | gefolgt von | , dann | {lastly}',
+  thenWords:
+    'dann|danach|anschliessend | und dann|danach | gefolgt von | und? dann|danach direkt|gleich|sofort | , dann | {lastly}',
   takeBack:
-    'nein ,? doch? lieber | nein ,? doch | ach ne|nee | nein warte | warte nein? | nee warte | ach nein | halt nein? | oder besser|lieber | beziehungsweise | ich meine | vergiss das | vergiss es | quatsch | moment nein? | ne doch|lieber|besser | nee ,? doch? lieber | nee ,? doch | ach was | oder nein | stopp | vielmehr | sagen wir lieber | nein doch',
+    'nein ,? eigentlich | nein ,? doch? lieber | nein ,? doch | ach ne|nee | nein warte | warte nein? | nee warte | ach nein | halt nein? | oder besser|lieber | beziehungsweise | ich meine | vergiss das | vergiss es | quatsch | moment nein? | ne doch|lieber|besser | nee ,? doch? lieber | nee ,? doch | ach was | oder nein | stopp | vielmehr | sagen wir lieber | nein doch',
   takeBackThing: 'nein | nee | ne | sorry',
   takeBackNumber: 'nein | nee | ne | besser | lieber | doch | aeh|ah | ach',
   instead: 'lieber|besser|doch | sagen wir | mach | eher',
@@ -69,6 +70,8 @@ export const PHRASES: Lexicon['phrases'] = {
   headsFast: 'schnell | in? zeitraffer',
   headsLonger: 'lang|lange|laenger',
   headsShorter: 'kurz|kuerzer | nur kurz',
+  blackAndWhite:
+    'schwarz und? weiss | schwarzweiss|schwarzweisse|schwarzweissen|schwarzweisser|schwarzweisses|schwarzweissem | s w',
   behindText:
     'stehen|erscheinen|draufstehen|steht|eingeblendet | zu lesen|sehen sein | als titel|ueberschrift|uberschrift|anfangstitel|schlusstitel|endtitel',
   writtenWith:

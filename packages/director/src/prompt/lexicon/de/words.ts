@@ -55,6 +55,7 @@ export const WORDS: WordClasses = {
   orders:
     'fang beginne starte oeffne hor beende schliess setz nimm zeig lass behalte schneide mach bring pack lege streich lasse zeige nimm',
   thens: '',
+  feasible: 'moeglich moglich machbar',
   stops:
     'abspielen bekommt bekommen kriegt kriegen reihenfolge ist sind war_en sei sein wird werden hat haben habe du dir dich man da dann hier hin her was wie warum sekunde sekunden sek minute minuten min kann kannst koennt konnte koenntest konntest darf muss muessen mussen soll sollen sollte sollten bitte dran rein raus weg drin dabei etwas einen davon nach sowas kommt kommen steht gehen geht',
   adverbs:

@@ -74,7 +74,7 @@ export const FRAMES: Lexicon['frames'] = {
     (prescinde|prescindir|prescindamos|paso) de|del <clips>
     (ahorrate|ahorranos|sobra|sobran) <clips>
     <clips> (sobra|sobran)
-    no pongas|uses|muestres|incluyas|quiero|metas|ensenes|saques nunca|jamas|ni? ver? a|al? <clips>
+    no (me|nos)? (pongas|uses|muestres|incluyas|quiero|metas|ensenes|saques) (nunca|jamas|ni)? ver? a|al? <clips>
     que <clips> no (salga|salgan|aparezca|aparezcan|este|esten|se vea|se vean)
     que no salga|salgan|aparezca|aparezcan|este <clips>
     <clips> no|fuera

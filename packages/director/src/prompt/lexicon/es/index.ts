@@ -1,6 +1,7 @@
 import { joinFrames } from '../joined-frames.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { nounsOf } from '../nouns.ts';
+import { DAILY, DAILY_PHRASES } from './daily-frames.ts';
 import { EVERYDAY, EVERYDAY_PHRASES } from './everyday-frames.ts';
 import { FRAMES } from './frames.ts';
 import { MORE, MORE_PHRASES } from './more-frames.ts';
@@ -14,7 +15,7 @@ import { NUMBERS, WORDS } from './words.ts';
 export const SPANISH: Lexicon = {
   code: 'es',
   marks:
-    'el la un lo los las y con empieza termina quiero por para una del que sin segundos más primero último pon haz nuestro mi a al en es muy pero no solo después luego y también quita todo',
+    'el la un lo los las y con empieza termina quiero por para una del que sin segundos más primero último pon haz nuestro mi a al en es muy pero no solo después luego y también quita todo uno unos',
   isHeadFirst: true,
   refusesTwice: true,
   contractions: {},
@@ -32,7 +33,14 @@ export const SPANISH: Lexicon = {
   },
   words: WORDS,
   numbers: NUMBERS,
-  phrases: { ...PHRASES, ...MORE_PHRASES, ...SECTION_PHRASES, ...SPOKEN_PHRASES, ...EVERYDAY_PHRASES },
-  frames: joinFrames(FRAMES, STYLE, SPEEDS, MORE, SECTIONS, SPOKEN, EVERYDAY),
+  phrases: {
+    ...PHRASES,
+    ...MORE_PHRASES,
+    ...SECTION_PHRASES,
+    ...SPOKEN_PHRASES,
+    ...EVERYDAY_PHRASES,
+    ...DAILY_PHRASES,
+  },
+  frames: joinFrames(FRAMES, STYLE, SPEEDS, MORE, SECTIONS, SPOKEN, EVERYDAY, DAILY),
   things: nounsOf('es'),
 };

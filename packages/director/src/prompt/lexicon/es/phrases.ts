@@ -11,7 +11,7 @@ export const PHRASES: Lexicon['phrases'] = {
   end: 'termina|termine|termines|terminar|terminando|acaba|acabe|acabes|acabar|acabando|cierra|cierre|cerrar|cerrando|finaliza|finalizar|finalice|concluye|remata|rematar|remate|culmina|despide|despidete|concluir',
   put: 'pon|poner|ponga|ponme|quiero|queremos|deja|deje|usa|use|muestra|mete|coloca|guarda|con|que|pongas|quisiera',
   first:
-    'desde el principio|inicio|comienzo | primero|primera | al empezar|comenzar | al principio | al inicio | al comienzo | de primero|primera|entrada|apertura | en primer lugar | como|de apertura|inicio|comienzo | para empezar|abrir|comenzar | lo primero | en primera posicion',
+    'desde el principio|inicio|comienzo | primero|primera | al empezar|comenzar | (solo|solamente)? al principio|inicio|comienzo | de primero|primera|entrada|apertura | en primer lugar | como|de apertura|inicio|comienzo | para empezar|abrir|comenzar | lo primero | en primera posicion',
   last: 'ultimo|ultima | al terminar|acabar | al final | para el final | de ultimo|ultima | en ultimo lugar | como|de cierre|final | para terminar|acabar|cerrar | lo ultimo | hasta el final',
   onlyOf: 'solo | solamente | unicamente | nada mas que',
   shots: 'clips|clip|tomas|toma|planos|plano|cortes|corte|escenas|escena|videos|trozos|imagenes',
@@ -24,9 +24,9 @@ export const PHRASES: Lexicon['phrases'] = {
   surelyApart: 'excepto|salvo | a excepcion de',
   lastly: 'y? por ultimo|fin | y? finalmente | y ya por ultimo',
   thenWords:
-    'luego|despues|entonces|seguido|seguida | y luego|despues|entonces | a continuacion | seguido|seguida de|por | despues de eso | {lastly} | , luego',
+    'luego|despues|entonces|seguido|seguida | y luego|despues|entonces | a continuacion | seguido|seguida de|por | despues de eso | y? luego|despues directo|directamente|enseguida | y? enseguida | {lastly} | , luego',
   takeBack:
-    'no espera | espera no? | no ,? mejor | ay no | mejor dicho | olvida eso|lo | olvidalo | perdon no? | digo | quiero decir | corrijo | no perdon | o mejor | bueno no , | no no | ah no | o sea no | mejor no | uy no | corrijo | miento | no perdona',
+    'no ,? en realidad | no ,? mejor dicho | no espera | espera no? | no ,? mejor | ay no | mejor dicho | olvida eso|lo | olvidalo | perdon no? | digo | quiero decir | corrijo | no perdon | o mejor | bueno no , | no no | ah no | o sea no | mejor no | uy no | corrijo | miento | no perdona',
   takeBackThing: 'no | perdon | digo',
   takeBackNumber: 'no | mejor | digo | perdon | bueno | no no',
   instead: 'mejor | que sean | hazlo de | pon | digamos',
@@ -68,5 +68,6 @@ export const PHRASES: Lexicon['phrases'] = {
   headsFast: 'rapido|rapidos | en? camara rapida',
   headsLonger: 'largo|largos|largas | mas (largo|largos|tiempo)',
   headsShorter: 'corto|cortos|cortas|breve|breves | mas (corto|cortos)',
+  blackAndWhite: 'blanco y|& negro | b y|& n',
   behindText: 'como|de titulo',
 };

@@ -31,10 +31,11 @@ export const WORDS: WordClasses = {
   orders:
     'que empieza empiece comienza comience abre arranca termina termine acaba acabe cierra pon ponme ponle usa muestra incluye mete anade quita saca deja omite elimina evita salta saltate corta manten conserva haz hazme alterna silencia baja sube escribe repite dale no',
   thens: '',
+  feasible: 'posible factible',
   stops:
     'adelante orden dentro adentro fuera afuera es son sea sean ser esta estan este esten hay ha he hemos han se me te nos les si como cuanto cosa cosas segundo segundos seg min minuto minutos vayan vaya va van ir debe deben deberia tiene tienen que todo',
   adverbs:
-    'primero primera ultimo ultima final finalmente luego despues solo solamente unicamente mas menos mucho mucha muchos muchas poco poca nada todo todos siempre nunca juntos doble mitad dos veces una vez maximo minimo total cada entero entera ultimo principio inicio comienzo medio',
+    'primero primera ultimo ultima final finalmente luego despues solo solamente unicamente mas menos mucho mucha muchos muchas poco poca nada todo todos siempre nunca juntos doble mitad dos veces una vez maximo minimo total cada entero entera ultimo principio inicio comienzo medio cortito cortita cortitos cortitas',
   past: 'fue fueron era eran estaba estaban estuvo estuvimos habia hubo fuimos hicimos hizo tuvo tuvimos teniamos dijo dijeron vino llego llegamos vimos vi pude pudo quiso queria ayer siempre_nos hemos han puso pusieron dio dieron vio trajo supo pidio perdio salio cayo hemos han ido comimos llovio gusto encanto olvide perdimos normalmente soliamos suele subia salia venia decia tenia sabia reia caia vivia corria comia dormia ponia seguia parecia',
   pastEndings: 'ó aron ieron aba aban ábamos ían íamos imos amos',
   notPast:

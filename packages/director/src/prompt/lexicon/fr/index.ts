@@ -1,6 +1,7 @@
 import { joinFrames } from '../joined-frames.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { nounsOf } from '../nouns.ts';
+import { DAILY, DAILY_PHRASES } from './daily-frames.ts';
 import { EVERYDAY, EVERYDAY_PHRASES } from './everyday-frames.ts';
 import { FRAMES } from './frames.ts';
 import { MORE, MORE_PHRASES } from './more-frames.ts';
@@ -32,7 +33,14 @@ export const FRENCH: Lexicon = {
   },
   words: WORDS,
   numbers: NUMBERS,
-  phrases: { ...PHRASES, ...MORE_PHRASES, ...SECTION_PHRASES, ...SPOKEN_PHRASES, ...EVERYDAY_PHRASES },
-  frames: joinFrames(FRAMES, STYLE, SPEEDS, MORE, SECTIONS, SPOKEN, EVERYDAY),
+  phrases: {
+    ...PHRASES,
+    ...MORE_PHRASES,
+    ...SECTION_PHRASES,
+    ...SPOKEN_PHRASES,
+    ...EVERYDAY_PHRASES,
+    ...DAILY_PHRASES,
+  },
+  frames: joinFrames(FRAMES, STYLE, SPEEDS, MORE, SECTIONS, SPOKEN, EVERYDAY, DAILY),
   things: nounsOf('fr'),
 };

@@ -11,7 +11,7 @@ export const PHRASES: Lexicon['phrases'] = {
   end: 'finis|finissez|finir|finit|finissant|finisse|termine|terminez|terminer|terminant|conclus|cloture|cloturer|acheve|ferme|clos|conclure|termines',
   put: 'mets|mettez|mettre|place|placez|montre|montrez|garde|gardez|veux|voudrais|utilise|avec|prends|laisse|aimerais',
   first:
-    'des le debut | des le depart | des l ouverture | abord | d abord | en premier|premiere|ouverture|intro|introduction | au tout? debut | en tout premier | tout au debut | pour commencer|ouvrir|demarrer | comme ouverture|intro|premier|premiere plan|image|scene? | premierement | au commencement',
+    'des le debut | des le depart | des l ouverture | abord | d abord | en premier|premiere|ouverture|intro|introduction | (seulement|juste|uniquement)? au tout? debut | en tout premier | tout au debut | pour commencer|ouvrir|demarrer | comme ouverture|intro|premier|premiere plan|image|scene? | premierement | au commencement',
   last: 'la? toute derniere (chose|image|scene)? (qu on voit|que l on voit|qu on voie)? | tout dernier | en dernier|derniere|fin|conclusion|cloture | a la fin | tout a la fin | pour finir|terminer|conclure | pour la fin | comme fin|conclusion|dernier|derniere plan|image|scene? | a la toute fin | enfin',
   onlyOf: 'juste | seulement | uniquement | que',
   shots: 'clips|clip|plans|plan|scenes|scene|coupes|images|image|videos|extraits|prises',
@@ -24,9 +24,9 @@ export const PHRASES: Lexicon['phrases'] = {
   surelyApart: 'sauf|hormis|excepte | a part | a l exception de|du|des | mis a part',
   lastly: 'et? enfin|finalement | et? pour finir',
   thenWords:
-    'puis|ensuite | , apres | et puis|ensuite|apres | suivi|suivie de|du|des|par | , puis | apres ca | {lastly}',
+    'puis|ensuite | , apres | et puis|ensuite|apres | suivi|suivie de|du|des|par | et? puis|ensuite|apres (tout de suite|direct|directement) | et? tout de suite apres | , puis | apres ca | {lastly}',
   takeBack:
-    'non ,? attends | attends non? | non ,? plutot | ou plutot | oublie ca | laisse tomber | je veux dire | enfin non | pardon non? | non pardon | euh non | non finalement | enfin ,? disons|plutot|non | non non | ah non | ou mieux | enfin bref',
+    'non ,? en fait | en fait non | non ,? attends | attends non? | non ,? plutot | ou plutot | oublie ca | laisse tomber | je veux dire | enfin non | pardon non? | non pardon | euh non | non finalement | enfin ,? disons|plutot|non | non non | ah non | ou mieux | enfin bref',
   neverMind: 'laisse|laissez tomber',
   takeBackThing: 'non | pardon',
   takeBackNumber: 'non | plutot | enfin | pardon | finalement',
@@ -68,6 +68,7 @@ export const PHRASES: Lexicon['phrases'] = {
   headsFast: 'rapide|rapides | en? accelere',
   headsLonger: 'long|longs | plus (long|longs|longtemps)',
   headsShorter: 'court|courts|bref|brefs | plus (court|courts)',
+  blackAndWhite: 'noir et|& blanc | n et|& b',
   behindText: 'en|comme titre',
   writtenWith: '(avec|mets|mettez|ecris|ecrivez|affiche)? (le mot|les mots|la phrase|la mention|le nom)',
 };

@@ -29,7 +29,7 @@ export const STYLE: Lexicon['frames'] = {
   titleEnding:
     '{put}|ecris|ecrivez|ajoute le|un? titre|texte|mots? :? <quote> {last}\n    <quote> {last}\n    {last} le|un|ecris? texte|titre|mots? <quote>\n    {end} sur|avec|par le|les|un? texte|titre|mots|phrase? <quote>',
   titleAtOpening: 'avec un titre | {put}|ajoute un titre {first}?',
-  noTitle: 'sans|pas titre|de titre?',
+  noTitle: '(sans|aucun|pas de) titre|titres',
   noText: 'sans texte|textes | pas de texte',
   name: 'appelle|nomme|intitule le|la|l|ca? <text>\n    intitule|appele|nomme <text>',
   captions: '{cap} | avec des? {cap} | {put} des? {cap}',

@@ -31,6 +31,7 @@ export const WORDS: WordClasses = {
   orders:
     'que commence ouvre demarre termine finis ferme mets montre utilise garde enleve retire laisse coupe fais ajoute alterne repete ecris',
   thens: '',
+  feasible: 'possible faisable',
   stops:
     'ordre dedans dehors est sont soit soient etre c qu y se me m te t s il y_a a_ ont comme combien chose choses seconde secondes sec min minute minutes doit doivent devrait commence commencons finit finissons termine demarre peux pouvez pourrais pourriez il faut faudrait que qui ici la_bas tout',
   adverbs:

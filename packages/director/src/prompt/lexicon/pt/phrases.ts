@@ -11,7 +11,7 @@ export const PHRASES: Lexicon['phrases'] = {
   put: 'por~|colocar~|quero|deixar~|usar~|mostrar~|meter~|guardar~|com|botar~|pegar~|queria|queriamos|queremos',
   place: 'por~|colocar~|deixar~|meter~|botar~|guardar~ (isso|ele|ela|eles|elas)?',
   first:
-    'desde|logo o|no inicio|comeco|principio | logo de inicio|entrada | primeiro|primeira | (logo|bem|mesmo|ja|la)? no|ao|de comeco|inicio|principio|arranque | logo? de cara|saida | (quando|ao|assim que) comeca|comecar|abre|abrir|arranca | em primeiro lugar? | para|pra comecar|abrir|iniciar|arrancar | como|de abertura|inicio|introducao|entrada | a abrir',
+    'desde|logo o|no inicio|comeco|principio | logo de inicio|entrada | primeiro|primeira | (logo|bem|mesmo|ja|la|so)? no|ao|de comeco|inicio|principio|arranque | logo? de cara|saida | (quando|ao|assim que) comeca|comecar|abre|abrir|arranca | em primeiro lugar? | para|pra comecar|abrir|iniciar|arrancar | como|de abertura|inicio|introducao|entrada | a abrir',
   last: 'ultimo|ultima | (bem|mesmo|la|so|ja)? no|ao fim|final|fecho | (so|la)? por|em|de|pra|para|pro ultimo|fim | (quando|ao|assim que) acaba|acabar|termina|terminar | para o fim|final | pro|pra fim|final | a fechar|terminar|acabar|rematar | para|pra terminar|acabar|fechar|encerrar | como|de encerramento|fecho|final | em ultimo lugar?',
   onlyOf: 'so | apenas | somente',
   shots: 'clipes|clipe|clips|clip|tomadas|tomada|planos|plano|cortes|corte|cenas|cena|videos|trechos|imagens',
@@ -24,9 +24,9 @@ export const PHRASES: Lexicon['phrases'] = {
   surelyApart: 'exceto|excepto | com excecao de|do|da | tirando',
   lastly: 'e? por fim|ultimo | e? finalmente',
   thenWords:
-    'depois|entao | e? depois entra|vem|segue | e? depois|entao ai? | e? (ai|dai) (ja|depois|entao)? (vem|entra)? | e? depois? ja? cortar~|passar~ para|pra|pro|pros|pras | e? depois? ja? vai|segue|vem para|pra|pro|pros|pras? | logo a seguir | logo depois | logo? em seguida | na sequencia | a seguir | seguido|seguida de|do|da|por|pelo | , depois | {lastly}',
+    'depois|entao | e? depois entra|vem|segue | e? depois|entao ai? | e? (ai|dai) (ja|depois|entao)? (vem|entra)? | e? depois? ja? cortar~|passar~ para|pra|pro|pros|pras | e? depois? ja? vai|segue|vem para|pra|pro|pros|pras? | e? depois|entao logo|direto|diretamente | logo a seguir | logo depois | logo? em seguida | na sequencia | a seguir | seguido|seguida de|do|da|por|pelo | , depois | {lastly}',
   takeBack:
-    'nao espera | nao , espera | espera nao? | nao ,? melhor | ou melhor | esquece isso | esquece , | quer dizer | digo | desculpa nao? | alias | nao nao espera? | ah nao | opa nao | ou melhor | minto | corrigindo | nao? ,? perai|pera|perae',
+    'nao ,? na verdade | nao espera | nao , espera | espera nao? | nao ,? melhor | ou melhor | esquece isso | esquece , | quer dizer | digo | desculpa nao? | alias | nao nao espera? | ah nao | opa nao | ou melhor | minto | corrigindo | nao? ,? perai|pera|perae',
   takeBackThing: 'nao | perdao | digo | desculpa',
   takeBackNumber: 'nao | melhor | digo | alias | desculpa | bom',
   instead: 'melhor | que sejam | faz | digamos | poe',
@@ -69,5 +69,6 @@ export const PHRASES: Lexicon['phrases'] = {
   headsFast: 'rapido|rapidos | em? camera rapida',
   headsLonger: 'longo|longos|longas | mais (longo|tempo)',
   headsShorter: 'curto|curtos|curtas|breve|breves | mais curto',
+  blackAndWhite: 'preto e|&? branco | p e|&? b | pb',
   behindText: 'como|de titulo',
 };

@@ -31,10 +31,11 @@ export const WORDS: WordClasses = {
   orders:
     'que comeca comece abre abra termina termine acaba acabe fecha feche encerra encerre poe ponha coloca coloque bota bote mete pega pegue usa use mostra mostre inclui inclua tira tire corta corte pula deixa deixe mantem mantenha faz faca alterna alterne intercala repete escreve escreva acelera',
   thens: '',
+  feasible: 'possivel viavel',
   stops:
     'diante ver ordem dentro fora e_ sao seja sejam ser esta estao esteja ha tem tenham ter vai vao ir deve devem deveria se me te lhe ficasse ficassem fosse viesse viessem estivesse como quanto coisa coisas segundo segundos seg min minuto minutos que tudo pode podes podia voce voces aqui la ai precisa precisam quer querem fica ficam',
   adverbs:
-    'primeiro primeira ultimo ultima fim final finalmente depois so somente apenas mais menos muito muita muitos muitas pouco pouca poucos nada tudo todos sempre nunca juntos dobro metade duas vezes uma maximo minimo total cada inteiro inteira inicio comeco meio princicio principio',
+    'primeiro primeira ultimo ultima fim final finalmente depois so somente apenas mais menos muito muita muitos muitas pouco pouca poucos nada tudo todos sempre nunca juntos dobro metade duas vezes uma maximo minimo total cada inteiro inteira inicio comeco meio princicio principio curtinho curtinha curtinhos curtinhas',
   past: 'caiu saiu viu deu leu riu foi foram era eram estava estavam estive estivemos havia houve fomos fizemos fez teve tivemos tinha disse disseram veio chegou chegamos vimos vi pude pode_ quis queria_ ontem tinhamos choveu comemos adorei gostei gostamos esqueci perdemos normalmente costuma costumavamos ficou ficamos',
   pastEndings: 'eu iu ámos ou aram eram iram ava avam ávamos íamos',
   notPast: 'museu europeu pneu chapeu gostava adorava vou sou estou dou crava primavera espera',

@@ -1,6 +1,6 @@
 import { isPast } from '../../sentence/clauses.ts';
 import { type Named, namedLists } from '../../sentence/named-lists.ts';
-import { isClipWord, isIn, type Sentence } from '../../sentence/sentence.ts';
+import { isClipWord, isIn, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
 import type { Match } from '../found-match.ts';
 import { isKnownThing } from '../known-things.ts';
 
@@ -68,3 +68,29 @@ export function isOfThoseNamed(sentence: Sentence, start: number): boolean {
   return false;
 }
 const LIST_REACH = 24;
+
+/** The 'ganz kurz' of 'am Anfang die Anfahrt ganz kurz' is said of that clip, and not of the reel. */
+export function isBehindClip(sentence: Sentence, at: number): boolean {
+  if (sentence.grammar.lexicon.code === 'en') return false;
+  const isClip = (place: number) => isClipWord(sentence, sentence.tokens[place]?.word ?? '');
+  if (isClip(at - 1)) return namedPhraseEnd(sentence, 'video', at - 1) === null;
+  // 'Die Anfahrt am Anfang ganz kurz'
+  for (let from = Math.max(1, at - PLACE_WORDS_MAX); from < at; from += 1)
+    if (isBarePlace(sentence, from, at) && isClip(from - 1)) return true;
+  return false;
+}
+const PLACE_WORDS_MAX = 4;
+
+/** The 'al principio' of 'el perro a cámara lenta al principio' */
+export function isBarePlace(sentence: Sentence, from: number, to: number): boolean {
+  return ['first', 'last'].some((name) => namedPhraseEnd(sentence, name, from) === to);
+}
+
+/** Whether how fast a clip plays stands right before. */
+export function isBehindSpeed(sentence: Sentence, at: number): boolean {
+  for (let from = Math.max(1, at - SPEED_WORDS_MAX); from < at; from += 1)
+    if (namedPhraseEnd(sentence, 'atSpeed', from) === at)
+      return isClipWord(sentence, sentence.tokens[from - 1]?.word ?? '');
+  return false;
+}
+const SPEED_WORDS_MAX = 4;

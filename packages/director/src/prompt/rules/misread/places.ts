@@ -4,6 +4,7 @@ import { isOneOf } from '../../words/numbers.ts';
 import type { Token } from '../../words/tokens.ts';
 import type { Match } from '../found-match.ts';
 import { isKnownThing } from '../known-things.ts';
+import { isBarePlace, isBehindClip, isBehindSpeed } from './amounts.ts';
 import { isOnlyList } from './only.ts';
 
 /** 'It ought to begin | with the hives' */
@@ -98,7 +99,15 @@ function isAfterAll(sentence: Sentence, to: number, last: Named | undefined): bo
 function isOfWordsBeside(sentence: Sentence, { rule, slots, from, to }: Match): boolean {
   const next = sentence.tokens[to];
   switch (rule.frame) {
+    case 'openOfIt':
+    case 'closeOfIt':
+      return isBarePlace(sentence, from, to) && !isBehindSpeed(sentence, from);
+    case 'shorterOfIt':
+      return !isBehindClip(sentence, from);
+    case 'lengthVeryShort':
+      return isBehindClip(sentence, from);
     case 'lengthShort': {
+      if (isBehindClip(sentence, from)) return true;
       // 'L'enfant qui court' runs.
       const before = sentence.tokens[from - 1];
       return isIn(sentence, before, 'relatives') || isIn(sentence, before, 'subjects');

@@ -1,7 +1,7 @@
-import type { Token } from '../words/tokens.ts';
-import { isPast, walkToStart } from './clauses.ts';
-import { phraseEnds } from './noun-phrases.ts';
-import { isClipWord, isIn, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
+import type { Token } from '../../words/tokens.ts';
+import { isPast, walkToStart } from '../clauses.ts';
+import { phraseEnds } from '../noun-phrases.ts';
+import { isClipWord, isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence.ts';
 
 /** 'I mean that was insane' takes nothing back. */
 export function isComment(sentence: Sentence, at: number): boolean {

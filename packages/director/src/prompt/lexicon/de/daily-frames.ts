@@ -1,0 +1,47 @@
+import type { Lexicon } from '../lexicon.ts';
+
+export const DAILY_PHRASES: Lexicon['phrases'] = {
+  restOf:
+    '(der|den|dem|alles|das) (rest|andere|ubrige|uebrige) | (alle|die|alle die) (anderen|andere|ubrigen|uebrigen)',
+  softly: '(ganz|sehr|schoen|schon|etwas|viel|bisschen)? (leise|leiser|runter|im hintergrund|dezent)',
+  talks: 'redet|reden|spricht|sprechen|erzaehlt|erzahlt|sagt|quatscht|erklaert|erklart',
+  atSpeed: 'in (zeitlupe|slowmo|slowmotion) | im zeitraffer',
+  background: 'im hintergrund | dahinter | darunter',
+};
+
+/** Everyday wordings over real clips; the other languages have the same in their tables of that name. */
+export const DAILY: Lexicon['frames'] = {
+  musicUnderSpeech: `(mach|mache|dreh|drehe|stell|stelle|lass)? (die|den|das)? {music} {softly} ,? {whenSo} <clips> {talks}
+    (mach|mache|dreh|drehe|stell|stelle|lass)? (die|den|das)? {music} {softly} ,? {whenSo} <clips>
+    (mach|mache|dreh|drehe|stell|stelle|lass)? (die|den|das)? {music} ,? {whenSo} <clips> {talks} ,? {softly}
+    {whenSo} <clips> {talks} ,? (soll|mach|dreh|dann)? (die|den|das)? {music} {softly} (sein|machen|drehen)?
+    (mit|die|mach|dreh|stell)? (die)? {music} {background}? (ganz|sehr|schoen|schon|etwas|nur|bitte)? (leise|leiser|dezent) {background}? (drehen|machen)?
+    (leise|dezente) {music} {background}?`,
+  musicAdd: `(mit|eine|etwas|dazu)? (ruhige|ruhiger|sanfte|sanfter|chillige|chilliger|entspannte|entspannter|froehliche|frohliche|froehlicher|frohlicher|lustige|flotte|coole|schoene|schone|traurige|epische) {music} {background}? (dazu|drunter)?`,
+  longer: `<clips> {be}? am (laengsten|langsten) (von allen|von allem)? (zu sehen sein|zu sehen|sein|dauern|zeigen|drin|bleiben)?
+    <clips> {be}? (laenger|langer|mehr zeit) als {restOf} (zu sehen sein|zu sehen|sein|dauern|zeigen|drin|bleiben)?
+    (zeig|zeige|halte|lass) <clips> (am laengsten|am langsten|laenger als {restOf}|langer als {restOf}) (drin|stehen|laufen)?
+    mehr zeit (fuer|fur|mit) <clips> als (fuer|fur|mit)? {restOf}`,
+  shorter: `<clips> {be}? (ganz|nur|sehr|super|bloss|richtig|extrem) (kurz|kurz zeigen|knapp)
+    <clips> {be}? (kurz und knapp|so kurz wie moglich|so kurz wie moeglich)`,
+  openOfIt: `{first}`,
+  closeOfIt: `{last}`,
+  shorterOfIt: `(aber)? (nur)? (ganz|nur|sehr|super|bloss|richtig|extrem) kurz`,
+  paceFast: `{restOf} {be}? (ganz|schoen|schon|richtig|etwas)? (schnell|flott|zackig|zuegig|zugig|fix) (geschnitten|gehen|durch)?`,
+  hold: `<clips> (soll|sollen|bleibt|bleiben|muss)? <s> (lang|lange)? (zu sehen sein|zu sehen|drin sein|stehen|bleiben|dauern|halten|drinbleiben)`,
+  ratio: `<clips> {be}? <times> (so lang|so lange|laenger|langer|so viel zeit) (wie|als) <than>`,
+  ratioOfIt: `<times> (so lang|so lange|laenger|langer) (wie|als) <than>`,
+  shareOfReel: `(und)? (die|das|der)? (andere|anderen|zweite) <share> (aufgeteilt|verteilt|geteilt)? (auf|zwischen|fuer|fur|mit|an)? <clips>
+    <share> (der zeit|vom video|des videos|vom reel)? (auf|fuer|fur|mit) <clips>`,
+  keepAudioOf: `<clips> (will|moechte|mochte|wuerde|wurde) (ich|man|wir) (gern|gerne|auch|unbedingt)? (hoeren|horen)
+    <clips> (soll|muss|kann) man (gut|auch|noch|unbedingt)? (hoeren|horen)
+    (ich|wir)? (will|moechte|mochte|wollen|moechten|mochten) <clips> (reden|sprechen|erzaehlen|erzahlen)? (hoeren|horen)
+    man soll (hoeren|horen) ,? was <clips> (sagt|erzaehlt|erzahlt|redet)
+    was <clips> (sagt|erzaehlt|erzahlt) ,? soll man (hoeren|horen)
+    (lass|lasst) <clips> (reden|sprechen|erzaehlen|erzahlen|ausreden|sagen)`,
+  exclude: `(da|dort|die stelle|den teil|den moment)? ,? wo <clips> ,? (bitte)? (nicht zeigen|nicht nehmen|nicht rein|weglassen|rauslassen|raus|weg)
+    (zeig|zeige|nimm|lass) (bitte)? nicht ,? wo <clips>`,
+  titleOpening: `(mit|als)? (titel|ueberschrift|uberschrift) <text>
+    (titel|ueberschrift|uberschrift) {first} :? <text>`,
+  only: `(nur|bloss)? <n> {shots} (nur|mehr nicht)? : <clips>`,
+};

@@ -1,0 +1,52 @@
+import type { Lexicon } from '../lexicon.ts';
+
+export const DAILY_PHRASES: Lexicon['phrases'] = {
+  restOf:
+    '(el|lo|los|las) (resto|demas) | todo lo demas | (todos|todas) (los|las) demas | (los|las) (otros|otras) | (las otras|los otros) (tomas|clips|videos|partes)',
+  softly: '(muy|bien|mas|super)? (baja|bajita|bajito|flojita|floja|suave|suavecita|de fondo)',
+  talks:
+    'habla|hable|hablan|hablen|hablo|hablamos|cuenta|cuente|cuentan|dice|diga|dicen|explica|explique|charla | (esta|este|estan) hablando',
+  atSpeed: '(a|en) camara super? (lenta|rapida) | ralentizado|ralentizada|acelerado|acelerada',
+  background: 'de fondo | por debajo | detras',
+};
+
+/** Everyday wordings over real clips; the other languages have the same in their tables of that name. */
+export const DAILY: Lexicon['frames'] = {
+  musicUnderSpeech: `(baja|bajale|bajad|bajen|bajar|bajame|quita|quitale) {abit}? (el volumen)? (a|de)? (la|el)? {music} {whenSo} (a|al)? <clips> {talks}
+    (baja|bajale|bajad|bajen|bajar|bajame|quita|quitale) {abit}? (el volumen)? (a|de)? (la|el)? {music} {whenSo} {talks} <clips>
+    {put}? (con|la|el)? {music} {background}? {softly} {background}? {whenSo} (a|al)? <clips> {talks}
+    {put}? (con|la|el)? {music} {background}? {softly} {background}? {whenSo} (a|al)? <clips>
+    {put}? (con|la|el)? {music} {background}? {softly} {background}? {whenSo} {talks} <clips>
+    {put}? (con|la|el)? {music} {background}? {softly} {background}? {whenSo} {talks}
+    {put}? (con|la|el)? {music} {background}? (que)? (suene|este|vaya)? (muy|bien|mas|super)? (baja|bajita|bajito|flojita|floja) {background}?`,
+  musicAdd: `(con|una|pon|ponle)? {music} (muy|bien|mas|super)? (tranqui|tranquilita|suave|suavecita|relajada|relajante|chill|movida|alegre|animada|marchosa|emotiva|triste|bonita)`,
+  longer: `<clips> {be}? (lo|el|la|los|las)? mas (largo|larga|largos|largas|tiempo|rato) (de todos|de todas|de todo|(que {restOf}))
+    <clips> {be}? (lo|el|la|los|las) mas (largo|larga|largos|largas)
+    <clips> {be}? (lo|la|los|las|el) que (mas tiempo|mas rato|mas) (dure|duren|dura|salga|salgan|sale|salen|aparezca|aparece) (de todos|de todas|de todo)?
+    (que)? <clips> (dure|duren|dura|salga|salgan|este|esten|se vea|se vean|se quede) (mas tiempo|mas rato|mas) (que {restOf})?
+    mas (tiempo|rato) (para|de|a|en|con) <clips> que (para|de|a|en|con)? {restOf}`,
+  shorter: `<clips> {be}? (muy|bien|mas|super|lo mas)? (cortito|cortita|cortitos|cortitas|cortisimo|breve|breves|rapidito|rapidita|corto posible) (por fa|porfa)?
+    <clips> (muy|bien|super) (corto|corta|cortos|cortas)
+    que <clips> (sea|sean|dure|duren|quede|quede) (muy|bien|super)? (corto|corta|cortito|cortita|cortos|cortas|poco|poquito|breve)`,
+  openOfIt: `{first}`,
+  closeOfIt: `{last}`,
+  shorterOfIt: `(pero)? (muy|bien|super) (corto|corta|cortito|cortita|breve)
+    (pero)? (cortito|cortita|breve)`,
+  paceFast: `{restOf} (que)? (sea|vaya|vayan|pase|pasen|va|van)? (mas|muy|bien|super)? (rapido|rapida|rapidito|deprisa|a toda velocidad|a toda pastilla)`,
+  hold: `<clips> (se queda|se quede|que se quede|que dure|dure|durando|que salga) (en pantalla)? <s> (en pantalla)?`,
+  ratio: `<clips> {be}? <times> (de)? mas (largo|larga|largos|largas|tiempo|rato) que <than>
+    <clips> {be}? (el)? <times> (de)? (largo|larga|tiempo|rato) que <than>`,
+  ratioOfIt: `<times> (de)? mas (largo|larga|largos|largas|tiempo|rato) que <than>`,
+  shareOfReel: `(y)? (la|el)? (otra|otro) <share> (repartida|repartido|dividida|dividido|a medias)? (entre|para|de|del|con|en|a|sobre)? <clips>
+    <share> (para|con|de|del|a) <clips>`,
+  keepAudioOf: `(que)? (se)? (oiga|oigan|escuche|escuchen|entienda|entiendan) (bien)? (todo)? lo que (dice|diga|cuenta|habla|dicen|cuentan) <clips>
+    {want} (oir|escuchar) (bien)? lo que (dice|cuenta|habla|dicen|cuentan) <clips>
+    (deja|dejad|dejar|quiero) que <clips> (hable|hablen|cuente|diga|termine|acabe) (tranquilo|tranquila|hasta el final)?
+    <clips> que se (oiga|oigan|escuche|escuchen)`,
+  exclude: `(no)? (saques|pongas|metas|ensenes|muestres) (lo de)? (donde|cuando|la parte en que|el momento en que) <clips>
+    (donde|cuando|la parte en que|el momento en que) <clips> no (lo|la)? (pongas|saques|metas|ensenes|muestres)`,
+  titleOpening: `(con)? (titulo|rotulo) <text>
+    (con)? titulo {first} :? <text>`,
+  only: `<n> {shots} (nada mas|solamente|solo|y ya)? : <clips>
+    (nada mas|solamente|solo|unicamente) <n> {shots} : <clips>`,
+};

@@ -1,0 +1,52 @@
+import type { Lexicon } from '../lexicon.ts';
+
+export const DAILY_PHRASES: Lexicon['phrases'] = {
+  restOf:
+    '(o|os|as) (resto|restante|demais|restantes) | todo o resto | (todos|todas) (os|as) (outros|outras|demais) | (os|as) (outros|outras)',
+  softly: '(muito|bem|mais|super)? (baixa|baixinha|baixinho|suave|suavezinha|de fundo)',
+  talks:
+    'fala|fale|falam|falem|falo|falamos|conta|conte|contam|diz|diga|dizem|explica|explique|conversa | (esta|estao|esteja|ta) (falando|contando) | (esta|estao) a (falar|contar)',
+  atSpeed:
+    'em (camera|camara) super? (lenta|rapida) | em slow motion | desacelerado|desacelerada|acelerado|acelerada',
+  background: 'de fundo | por baixo | ao fundo',
+};
+
+/** Everyday wordings over real clips; the other languages have the same in their tables of that name. */
+export const DAILY: Lexicon['frames'] = {
+  musicUnderSpeech: `(baixa|baixe|baixar|abaixa|abaixe|diminui|diminua|reduz) {abit}? (o volume|o som)? (da|do)? (a|o)? {music} {whenSo} <clips> {talks}
+    (baixa|baixe|baixar|abaixa|abaixe|diminui|diminua|reduz) {abit}? (o volume|o som)? (da|do)? (a|o)? {music} {whenSo} {talks} <clips>?
+    {put}? (com|a|o)? {music} {background}? {softly} {background}? {whenSo} <clips> {talks}
+    {put}? (com|a|o)? {music} {background}? {softly} {background}? {whenSo} <clips>
+    {put}? (com|a|o)? {music} {background}? {softly} {background}? {whenSo} {talks} <clips>?
+    {put}? (com|a|o)? {music} {background}? (que)? (fique|fica|toque)? (muito|bem|mais|super)? (baixa|baixinha|baixinho) {background}?`,
+  musicAdd: `(com|uma|poe)? {music} (muito|bem|mais|super)? (tranquila|calma|calminha|suave|relaxante|chill|animada|alegre|agitada|emocionante|triste|bonita)`,
+  longer: `<clips> {be}? (o|a|os|as)? mais (longo|longa|longos|longas|comprido|comprida|tempo) (de todos|de todas|de tudo|(que {restOf})|(do que {restOf}))
+    <clips> {be}? (o|a|os|as) mais (longo|longa|longos|longas|comprido|comprida)
+    <clips> {be}? (o|a|os|as) que (mais tempo|mais) (dura|dure|aparece|apareca|fica|fique) (de todos|de todas|de tudo)?
+    (que)? <clips> (dure|durem|dura|apareca|aparece|fique|fica|ficar) (mais tempo|mais) ((que {restOf})|(do que {restOf}))?
+    mais tempo (para|de|do|da|pra|pro|no|na|com) <clips> (do)? que (para|de|do|da|pra|pro|no|na|com)? {restOf}`,
+  shorter: `<clips> {be}? (muito|bem|mais|super|o mais)? (curtinho|curtinha|curtinhos|curtinhas|curtissimo|breve|breves|rapidinho|rapidinha|curto possivel)
+    <clips> (muito|bem|super) (curto|curta|curtos|curtas)
+    que <clips> (seja|sejam|dure|durem|fique|fiquem) (muito|bem|super)? (curto|curta|curtinho|curtinha|curtos|curtas|pouco|pouquinho|breve)`,
+  openOfIt: `{first}`,
+  closeOfIt: `{last}`,
+  shorterOfIt: `(mas)? (muito|bem|super) (curto|curta|curtinho|curtinha|breve|rapidinho)
+    (mas)? (curtinho|curtinha|breve|rapidinho)`,
+  paceFast: `{restOf} (que)? (seja|sejam|va|vao|passe|passem|vai)? (mais|muito|bem|super)? (rapido|rapida|rapidinho|depressa|correndo)`,
+  hold: `<clips> (fica|fique|que fique|que dure|dure|durando|que apareca) (na tela|no ecra)? <s> (na tela|no ecra)?`,
+  ratio: `<clips> {be}? <times> mais (longo|longa|longos|longas|comprido|comprida|tempo) (do)? que <than>
+    <clips> {be}? (o)? <times> (do)? (tempo|tamanho)? (do que|que|de|do|da) <than>`,
+  ratioOfIt: `<times> mais (longo|longa|longos|longas|comprido|comprida|tempo) (do)? que <than>`,
+  shareOfReel: `(e)? (a|o)? (outra|outro) <share> (repartida|repartido|dividida|dividido|a meias)? (entre|para|pra|pro|de|do|da|com|em|no|na)? <clips>
+    <share> (para|pra|pro|com|de|do|da) <clips>`,
+  keepAudioOf: `(que)? (se)? (ouca|oica|ouve|escute|entenda) (bem)? (tudo)? o que <clips> (diz|fala|conta|dizem|falam)
+    {want} (ouvir|escutar) (bem)? o que <clips> (diz|fala|conta|dizem|falam)
+    (deixa|deixe|deixar|quero) (que)? <clips> (falar|contar|dizer|terminar|acabar|fale|conte|diga) (tranquilo|tranquila|ate o fim|ate ao fim)?
+    <clips> (que)? (da|de) (pra|para) ouvir`,
+  exclude: `(nao)? (mostra|mostre|mostrar|coloca|poe|usa) (a parte|o momento)? (onde|em que|quando) <clips>
+    (a parte|o momento)? (onde|em que|quando) <clips> nao (mostra|mostre|mostrar|coloca|poe|usa|quero)`,
+  titleOpening: `(com)? (titulo|letreiro) <text>
+    (com)? titulo {first} :? <text>`,
+  only: `<n> {shots} (so|apenas|somente|e so)? : <clips>
+    (so|apenas|somente) <n> {shots} : <clips>`,
+};
