@@ -43,6 +43,30 @@ test.describe('deleting a project', () => {
       .toMatchObject([{ path: `/api/projects/${PROJECT_ID}` }]);
   });
 
+  test('the focus goes on to the next card, else to the heading, else to what begins a video', async ({
+    page,
+    api,
+  }) => {
+    const [first, second, third] = [1, 2, 3].map((id) => sampleProject({ id, title: `Reel ${id}` }));
+    const remove = async (title: string, rest: readonly (typeof first)[]) => {
+      await button(page, `More for ${title}`).press('Enter');
+      await page.getByRole('menuitem', { name: 'Delete Project' }).press('Enter');
+      await expect(dialog(page)).toContainText(TEXT);
+      api.answer('deleteProject', { success: true });
+      api.projects = rest.flatMap((project) => project ?? []);
+      await dialog(page).getByRole('button', { name: 'Delete Project' }).press('Enter');
+      await expect(dialog(page)).toHaveCount(0);
+    };
+    api.projects = [first, second, third].flatMap((project) => project ?? []);
+    await page.reload();
+    await remove('Reel 1', [second, third]);
+    await expect(button(page, 'More for Reel 2')).toBeFocused();
+    await remove('Reel 3', [second]);
+    await expect(page.getByRole('heading', { name: 'Recent Projects' })).toBeFocused();
+    await remove('Reel 2', []);
+    await expect(button(page, 'Create New Video')).toBeFocused();
+  });
+
   test('a failure is said and the project stays', async ({ page, api }) => {
     api.refuse('deleteProject', 'internal');
     await dialog(page).getByRole('button', { name: 'Delete Project' }).click();

@@ -6,13 +6,16 @@ interface DeleteProjectDialogProps {
   /** null keeps the dialog closed. */
   readonly projectId: number | null;
   readonly onClose: () => void;
+  /** What gets the focus once the project's card is gone. */
+  readonly standIn: () => HTMLElement | null | undefined;
 }
 
-export function DeleteProjectDialog({ projectId, onClose }: DeleteProjectDialogProps) {
+export function DeleteProjectDialog({ projectId, onClose, standIn }: DeleteProjectDialogProps) {
   const { mutate, isPending } = useDeleteProject();
   return (
     <Dialog
       isAlert
+      standIn={standIn}
       isOpen={projectId !== null}
       onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
       title="Delete Project"

@@ -47,6 +47,7 @@ export const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
     <article
       className="row-at-rest flex min-w-0 flex-col gap-3 [--row-height:28rem] [overflow-clip-margin:5rem]"
       aria-label={project.title}
+      data-project={project.id}
     >
       <CardImage project={project} />
       <div className="flex items-start gap-1">

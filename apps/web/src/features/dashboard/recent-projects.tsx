@@ -1,6 +1,6 @@
 import type { Project } from '@cutroom/contract';
 import { CloudOff } from 'lucide-react';
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, type Ref, Suspense, useCallback, useRef, useState } from 'react';
 import { isUnauthorized } from '../../api/api-error.ts';
 import { runsPollMs, useProjects } from '../../api/use-projects.ts';
 import { preloadPoster } from '../../components/player/final-video-url.ts';
@@ -28,7 +28,10 @@ const CARDS_AT_ONCE = 6;
 /** In sight as the page opens, at least in part. */
 const CARDS_IN_SIGHT = 2;
 
-type OpenDialog = { readonly kind: 'delete' | 'export' | 'rename'; readonly project: Project };
+type OpenDialog =
+  | { readonly kind: 'export' | 'rename'; readonly project: Project }
+  /** `index`: of its card, whose place the next one takes. */
+  | { readonly kind: 'delete'; readonly project: Project; readonly index: number };
 
 interface RecentProjectsProps {
   /** Files are being dragged over the page. */
@@ -41,7 +44,12 @@ export function RecentProjects({ isDraggedOver, onFiles }: RecentProjectsProps) 
   const { data: projects, isError, error, refetch } = useProjects({ refetchInterval: runsPollMs });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
-  const onDelete = useCallback((project: Project) => setDialog({ kind: 'delete', project }), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const onDelete = useCallback(
+    (project: Project) => setDialog({ kind: 'delete', project, index: indexOfCard(grid.current, project) }),
+    [],
+  );
   const onRename = useCallback((project: Project) => setDialog({ kind: 'rename', project }), []);
   const { mutate: onDuplicate, isPending: isDuplicating } = useDuplicateProject();
   const onExport = useCallback((project: Project) => setDialog({ kind: 'export', project }), []);
@@ -68,10 +76,10 @@ export function RecentProjects({ isDraggedOver, onFiles }: RecentProjectsProps) 
         <FirstSteps isDraggedOver={isDraggedOver} onFiles={onFiles} />
       ) : (
         <section aria-labelledby="recent-projects" className="grid gap-6">
-          <h2 id="recent-projects" className="text-2xl">
+          <h2 ref={heading} id="recent-projects" tabIndex={-1} className="text-2xl">
             Recent Projects
           </h2>
-          <Grid>
+          <Grid ref={grid}>
             {isDuplicating && (
               <div role="status" aria-label="Duplicating the project">
                 <CardToCome />
@@ -95,12 +103,36 @@ export function RecentProjects({ isDraggedOver, onFiles }: RecentProjectsProps) 
         </section>
       )}
       <Suspense>
-        {dialog?.kind === 'delete' && <DeleteProjectDialog projectId={dialog.project.id} onClose={close} />}
+        {dialog?.kind === 'delete' && (
+          <DeleteProjectDialog
+            projectId={dialog.project.id}
+            onClose={close}
+            standIn={() => menuAt(grid.current, dialog.index) ?? heading.current ?? firstButton()}
+          />
+        )}
         {dialog?.kind === 'rename' && <RenameProjectDialog project={dialog.project} onClose={close} />}
         {dialog?.kind === 'export' && <ExportPlanDialog project={dialog.project} onClose={close} />}
       </Suspense>
     </>
   );
+}
+
+const CARD = '[data-project]';
+
+function indexOfCard(grid: HTMLElement | null, { id }: Project): number {
+  const cards = [...(grid?.querySelectorAll<HTMLElement>(CARD) ?? [])];
+  return cards.findIndex(({ dataset }) => dataset.project === String(id));
+}
+
+/** What can be done to the project at that place; null where there is none. */
+function menuAt(grid: HTMLElement | null, index: number): HTMLElement | null {
+  const card = grid?.querySelectorAll(CARD)[index];
+  return card?.querySelector<HTMLElement>('[aria-haspopup="menu"]') ?? null;
+}
+
+/** Of the screen: where no project is left. */
+function firstButton(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main button');
 }
 
 function ProjectSkeletons() {
@@ -132,9 +164,17 @@ function CardToCome() {
   );
 }
 
-function Grid({ children }: { readonly children: ReactNode }) {
+interface GridProps {
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+}
+
+function Grid({ ref, children }: GridProps) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-10 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4 xl:grid-cols-5">
+    <div
+      ref={ref}
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-10 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4 xl:grid-cols-5"
+    >
       {children}
     </div>
   );

@@ -11,4 +11,6 @@ export interface DialogProps {
   readonly width?: 'narrow' | 'wide';
   /** For questions that need an answer: says so to screen readers and leaves out the close button. */
   readonly isAlert?: boolean;
+  /** What gets the focus at the end where that which opened the dialog is gone, such as with the card of a project. */
+  readonly standIn?: () => HTMLElement | null | undefined;
 }

@@ -19,6 +19,7 @@ export function OpenDialog(props: DialogProps) {
     actions,
     width = 'narrow',
     isAlert = false,
+    standIn,
   } = props;
   const opener = useRef<Element | null>(null);
   const contentRef = useRef<HTMLDivElement>(null);
@@ -40,7 +41,9 @@ export function OpenDialog(props: DialogProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            const isThere = opener.current?.isConnected === true && opener.current !== document.body;
+            const target = isThere ? opener.current : standIn?.();
+            if (target instanceof HTMLElement) target.focus();
           }}
           className={clsx(
             'fixed z-50 flex max-h-[90dvh] flex-col gap-5 overflow-y-auto overscroll-contain bg-panel p-5 shadow-float outline-none ring-1 ring-edge',
