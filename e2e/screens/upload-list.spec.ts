@@ -118,6 +118,7 @@ test('choosing the file of a clip that is leaving brings the clip back', async (
   await button(page, 'Remove beach.mp4').click();
   await choose(page, [chosenFile('beach.mp4')]);
   await expect(button(page, 'Remove beach.mp4')).toBeVisible();
+  await expect(page.getByText('This file is already in the list.')).toHaveCount(0);
   await time.skip(8000);
   expect(api.calls('deleteClip')).toEqual([]);
 });

@@ -52,8 +52,7 @@ export function UploadPanel(props: UploadPanelProps) {
   const { list, log } = useUploaderState(uploader);
   const [stills] = useState(createStillMaker);
   const addFiles = (files: readonly File[]) => {
-    removal.undoChosen(files);
-    uploader.add(files, others);
+    uploader.add(removal.undoChosen(files), others);
   };
   const isDraggedOver = usePageDrop(addFiles);
   const dialog = useFileDialog(addFiles);

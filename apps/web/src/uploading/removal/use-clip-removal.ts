@@ -9,8 +9,8 @@ export interface ClipRemoval extends Pick<ClipRemovals, 'remove' | 'undo'> {
   readonly list: RemovalList;
   /** A file of this session: one that has become a clip can be brought back for a moment, others go at once. */
   readonly removeItem: (item: UploadItem) => void;
-  /** Who chooses the file of a clip that is leaving wants it back. */
-  readonly undoChosen: (files: readonly File[]) => void;
+  /** Who chooses the file of a clip that is leaving wants it back. @returns the files that are none of those */
+  readonly undoChosen: (files: readonly File[]) => readonly File[];
 }
 
 /** Clips leave with a moment to bring them back; the screen's end is also that moment's end. */
@@ -39,12 +39,20 @@ export function useClipRemoval(projectId: number, uploader: Uploader): ClipRemov
         uploader.remove(id);
       }
     },
-    undoChosen: (files) => {
-      for (const { clip } of removals.getList().values()) {
-        if (files.some((file) => isSameFile(file, clip))) removals.undo(clip.id);
-      }
-    },
+    undoChosen: (files) => filesLeft(removals, files),
   };
+}
+
+/** Brings back what the files were chosen for. A clip that the server is deleting already is not waited for: its file is a new one. */
+export function filesLeft(
+  { getList, undo }: Pick<ClipRemovals, 'getList' | 'undo'>,
+  files: readonly File[],
+): readonly File[] {
+  return files.filter((file) => {
+    const leaving = [...getList().values()].find(({ clip, isGoing }) => !isGoing && isSameFile(file, clip));
+    if (leaving !== undefined) undo(leaving.clip.id);
+    return leaving === undefined;
+  });
 }
 
 function forgetItem(uploader: Uploader, clipId: string): void {
