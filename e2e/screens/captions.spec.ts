@@ -75,6 +75,40 @@ test('a word is found and replaced, split, merged, moved and taken out', async (
   await expect.poll(() => sent()[3]?.startSeconds).toBeCloseTo(2, 5);
 });
 
+test('talk under another clip is listed with its cut, and is not cut out with the wrong frames', async ({
+  page,
+  api,
+}) => {
+  const whole = sampleProject({ status: 'timeline_modified' });
+  if (whole.editingPlan === null) throw new Error('no plan');
+  const cut = (order: number, clipId: string, startTime: number, endTime: number) => ({
+    ...{ clipId, startTime, endTime, order },
+  });
+  const tail = { leadSeconds: 0, tailSeconds: 1, shiftSeconds: 0 };
+  const selectedClips = [
+    { ...cut(0, 'clip-a', 0, 1.6), audio: tail },
+    cut(1, 'clip-b', 0, 1),
+    cut(2, 'clip-a', 2.6, 3.6),
+  ];
+  api.projects = [
+    {
+      ...whole,
+      videoClips: whole.videoClips.map((clip) => ({ ...clip, hasAudio: true })),
+      editingPlan: { ...whole.editingPlan, selectedClips },
+    },
+  ];
+  await page.goto(`/timeline/${PROJECT_ID}`);
+  await page.getByText('Words of the cuts').press('Enter');
+  await expect(page.getByRole('textbox', { name: '1. beach.mp4' })).toHaveValue('Their is the see');
+  await expect(page.getByRole('textbox', { name: '3. beach.mp4' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: /^2\. / })).toHaveCount(0);
+  await page.getByText('Cut words out of cut 1').press('Enter');
+  await page.getByRole('listbox', { name: 'Words of cut 1' }).getByText('see').click();
+  await button(page, 'Cut out 1 word').click();
+  await expect(page.getByText('These words are heard while another clip is shown.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '1. beach.mp4' })).toHaveValue('Their is the see');
+});
+
 test('what was not kept is not told to be replaced', async ({ page, api }) => {
   api.refuse('putWords', 'status_conflict');
   await page.getByText('Words of the cuts').click();

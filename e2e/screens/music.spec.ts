@@ -17,6 +17,7 @@ test('a track that ends before the reel is said to, wherever it starts', async (
   api.projects = [sampleProject({ music: short })];
   const start = page.getByRole('slider', { name: 'Music starts at' });
   await start.fill('91');
+  await start.blur();
   await expect(page.getByText('The track ends at 0:02, before the reel does.')).toBeVisible();
 });
 
@@ -58,6 +59,29 @@ test('level, ducking, beats and removal are a key press each', async ({ page, ap
   api.projects = [withMusic(null)];
   removal.release();
   await expect(button(page, 'Add Music')).toBeVisible();
+});
+
+test('all tracks of the account are offered, also in place of the one in use', async ({ page, api }) => {
+  const used = { id: 't0', name: MUSIC.name, durationSeconds: MUSIC.durationSeconds, bpm: 120 };
+  const others = ['One', 'Two', 'Three', 'Four', 'Five'].map((name, index) => ({
+    ...{ id: `t${index + 1}`, name: `${name}.mp3`, durationSeconds: 60, bpm: null },
+  }));
+  api.projects = [withMusic(MUSIC)];
+  api.answer('listTracks', [used, ...others]);
+  await page.goto(PATH);
+  await button(page, 'Replace').press('Enter');
+  await expect(button(page, 'Use Three.mp3')).toBeVisible();
+  await expect(button(page, `Use ${MUSIC.name}`)).toHaveCount(0);
+  await expect(button(page, 'Use Four.mp3')).toHaveCount(0);
+  await button(page, 'More tracks (2)').press('Enter');
+  await expectAccessible(page);
+  const five: Music = { ...MUSIC, name: 'Five.mp3', durationSeconds: 60 };
+  api.answer('useTrack', withMusic(five));
+  api.projects = [withMusic(five)];
+  await button(page, 'Use Five.mp3').press('Enter');
+  await expect(page.getByText('1:00 · 120 BPM')).toBeVisible();
+  await expect(button(page, 'Use One.mp3')).toHaveCount(0);
+  expect(api.calls('useTrack').at(-1)?.body).toEqual({ trackId: 't5' });
 });
 
 test('a track of one’s own goes up by tus as music, and its card follows', async ({ page, api }) => {

@@ -131,7 +131,7 @@ export interface Replaced {
  * the time of the run. Marks before and behind it stay.
  */
 export function replaceWords(words: readonly ClipWord[], sought: string, by: string): Replaced {
-  const wanted = pieces(sought);
+  const wanted = bareWords(sought);
   const replaced: ClipWord[] = [];
   let count = 0;
   for (let from = 0; from < words.length; ) {
@@ -148,8 +148,8 @@ export function replaceWords(words: readonly ClipWord[], sought: string, by: str
 function runLength(words: readonly ClipWord[], from: number, wanted: readonly string[]): number {
   const said: string[] = [];
   for (let at = from; at < words.length && said.length < wanted.length; at += 1) {
-    said.push(...pieces(words[at]?.text ?? ''));
-    if (said.length === wanted.length && said.every((piece, index) => piece === wanted[index]))
+    said.push(...bareWords(words[at]?.text ?? ''));
+    if (said.length === wanted.length && said.every((word, index) => word === wanted[index]))
       return at + 1 - from;
   }
   return 0;
@@ -176,10 +176,10 @@ function inPlaceOf(run: readonly ClipWord[], by: string): ClipWord[] {
 const MARKS = /^([^\p{L}\p{N}]*).*?([^\p{L}\p{N}]*)$/u;
 
 /** The words of a text without the marks around them. */
-function pieces(text: string): string[] {
+function bareWords(text: string): string[] {
   return textWords(text)
     .map(bare)
-    .filter((piece) => piece !== '');
+    .filter((word) => word !== '');
 }
 
 function bare(text: string): string {

@@ -1,7 +1,7 @@
-import { MUSIC_EXTENSIONS } from '@cutroom/contract';
+import { MUSIC_EXTENSIONS, type Music } from '@cutroom/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { Button } from '../ui/button.tsx';
 import type { useMusic } from './use-music.ts';
@@ -13,19 +13,26 @@ interface AddMusicProps {
   readonly refused: string | null;
   readonly isChecking: boolean;
   readonly actions: ReturnType<typeof useMusic>;
+  /** The track that is to be replaced; absent where there is none. */
+  readonly current?: Pick<Music, 'name' | 'durationSeconds'>;
 }
 
 const TRACKS_SHOWN_MAX = 3;
 const ACCEPTED = ['audio/*', ...MUSIC_EXTENSIONS.map((extension) => `.${extension}`)].join(',');
 
 /** A file to choose, or a track that another project uses. */
-export function AddMusic({ projectId, refused, isChecking, actions }: AddMusicProps) {
+export function AddMusic({ projectId, refused, isChecking, actions, current }: AddMusicProps) {
   const input = useRef<HTMLInputElement>(null);
   const { upload, send } = useMusicUpload(projectId, () => void actions.refresh());
   const { data: tracks = [] } = useQuery({
     queryKey: ['/api/tracks'],
     queryFn: ({ signal }) => callApi('listTracks', { signal }),
   });
+  const [isShowingAll, setShowingAll] = useState(false);
+  const others = tracks.filter(
+    ({ name, durationSeconds }) => name !== current?.name || durationSeconds !== current.durationSeconds,
+  );
+  const shown = isShowingAll ? others : others.slice(0, TRACKS_SHOWN_MAX);
   const isBusy = upload.state === 'sending' || isChecking;
   const failure = upload.state === 'failed' ? upload.message : upload.state === 'idle' ? refused : null;
   return (
@@ -45,9 +52,9 @@ export function AddMusic({ projectId, refused, isChecking, actions }: AddMusicPr
           }}
         />
         <Button icon={<Plus aria-hidden />} isBusy={isBusy} onClick={() => input.current?.click()}>
-          Add Music
+          {current === undefined ? 'Add Music' : 'Upload another track'}
         </Button>
-        {tracks.slice(0, TRACKS_SHOWN_MAX).map(({ id, name }) => (
+        {shown.map(({ id, name }) => (
           <Button
             key={id}
             variant="quiet"
@@ -57,6 +64,11 @@ export function AddMusic({ projectId, refused, isChecking, actions }: AddMusicPr
             <span className="max-w-48 truncate">Use {name}</span>
           </Button>
         ))}
+        {shown.length < others.length && (
+          <Button variant="quiet" onClick={() => setShowingAll(true)}>
+            More tracks ({others.length - shown.length})
+          </Button>
+        )}
       </div>
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {upload.state === 'sending' && progressText(upload.share)}

@@ -41,12 +41,13 @@ export function MusicCard({ id, music, uploads, status, selectedClips }: MusicCa
         />
       ) : (
         <MusicControls
-          key={music.name}
+          key={`${music.name} ${music.durationSeconds}`}
           projectId={id}
           music={music}
           actions={actions}
           isLocked={isBeingMade}
           reelSeconds={reelSeconds}
+          arriving={{ refused: arriving?.error?.message ?? null, isChecking }}
         />
       )}
       <p className="text-xs text-ink-soft">You must have the right to this track.</p>

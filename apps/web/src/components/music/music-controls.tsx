@@ -1,8 +1,9 @@
 import { type BeatTracker, MUSIC_GAIN_DB_MIN, type Music, REEL_SECONDS_MIN } from '@cutroom/contract';
 import { shortTrackText } from '@cutroom/reel';
-import { Trash2 } from 'lucide-react';
+import { Replace, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { AddMusic } from './add-music.tsx';
 import { canDouble, doubledBeats, halvedBeats, shiftedBars } from './beat-changes.ts';
 import { BeatEditor } from './beat-editor.tsx';
 import { MusicSlider } from './music-slider.tsx';
@@ -17,6 +18,8 @@ interface MusicControlsProps {
   readonly isLocked: boolean;
   /** null where there is none yet */
   readonly reelSeconds: number | null;
+  /** Of a track that is to take its place. */
+  readonly arriving: { readonly refused: string | null; readonly isChecking: boolean };
 }
 
 const TRACKER_NAMES: Readonly<Record<BeatTracker, string>> = {
@@ -27,10 +30,18 @@ const GAIN_DB_SOFTEST = -24;
 const GAIN_DB_LOUDEST = 24;
 
 /** How the reel uses its track. */
-export function MusicControls({ projectId, music, actions, isLocked, reelSeconds }: MusicControlsProps) {
+export function MusicControls({
+  projectId,
+  music,
+  actions,
+  isLocked,
+  reelSeconds,
+  arriving,
+}: MusicControlsProps) {
   const { edit, remove, isPending } = actions;
   const isDisabled = isLocked || isPending;
   const [isFixing, setFixing] = useState(false);
+  const [isReplacing, setReplacing] = useState(false);
   const hasBeats = music.beats.length > 1;
   const short = reelSeconds === null ? null : shortTrackText(music, reelSeconds);
   return (
@@ -111,10 +122,22 @@ export function MusicControls({ projectId, music, actions, isLocked, reelSeconds
             </Button>
           </>
         )}
+        <Button
+          variant="quiet"
+          icon={<Replace aria-hidden />}
+          aria-expanded={isReplacing}
+          disabled={isDisabled}
+          onClick={() => setReplacing(!isReplacing)}
+        >
+          Replace
+        </Button>
         <Button variant="quiet" icon={<Trash2 aria-hidden />} disabled={isDisabled} onClick={remove}>
           Remove music
         </Button>
       </div>
+      {(isReplacing || arriving.isChecking) && !isLocked && (
+        <AddMusic projectId={projectId} {...arriving} actions={actions} current={music} />
+      )}
       {isFixing && hasBeats && !isLocked && (
         <BeatEditor projectId={projectId} music={music} isDisabled={isDisabled} onEdit={edit} />
       )}
