@@ -7,11 +7,11 @@ import { planAudioFault } from './plan-audio.ts';
 
 const CLIP_SECONDS = 60;
 const tail = (tailSeconds: number) => ({ audio: { leadSeconds: 0, tailSeconds, shiftSeconds: 0 } });
-type Part = Omit<SelectedClip, 'order'>;
+type Part = SelectedClip;
 
 const frames = (min: number, max: number) => fc.integer({ min, max }).map((count) => count / 30);
 const cut = (clipId: string, startTime: number, seconds: number): Part => ({
-  ...{ clipId, startTime, endTime: startTime + seconds },
+  ...{ clipId, startTime, endTime: startTime + seconds, order: 0 },
 });
 /** A voice under some cuts. */
 const voiceOver = fc.array(frames(16, 120), { minLength: 1, maxLength: 5 }).map((lengths) => {
