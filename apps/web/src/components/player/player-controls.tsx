@@ -45,7 +45,7 @@ export function PlayerControls({
         <ControlButton label={isMuted ? 'Unmute' : 'Mute'} onPress={onMute}>
           {isMuted ? SILENT : SOUNDING}
         </ControlButton>
-        <span className="timecode ml-auto pr-3 text-[0.6875rem] whitespace-nowrap sm:text-xs">
+        <span className="timecode ml-auto pr-3 text-xs whitespace-nowrap max-sm:pr-1.5">
           {formatPlaybackTime(seek.currentSeconds)} / {formatPlaybackTime(seek.durationSeconds ?? 0)}
         </span>
       </div>

@@ -80,7 +80,7 @@ function Cut({ projectId, entry }: { readonly projectId: number; readonly entry:
             />
           ),
         )}
-      <span className="absolute inset-x-0 bottom-0 flex items-baseline justify-between gap-1 overflow-hidden bg-black/65 px-1 text-[0.6875rem] whitespace-nowrap text-white">
+      <span className="absolute inset-x-0 bottom-0 flex items-baseline justify-between gap-1 overflow-hidden bg-black/65 px-1 text-xs whitespace-nowrap text-white">
         <span aria-hidden className="hidden font-medium @max-[5rem]:inline">
           {number}
         </span>
@@ -89,7 +89,7 @@ function Cut({ projectId, entry }: { readonly projectId: number; readonly entry:
           {clip === null ? 'Missing Clip' : clipName(clip)}
         </span>
         {reason !== null && <span className="sr-only">{reason}</span>}
-        <span className="timecode @max-[8rem]:sr-only">
+        <span className="timecode @max-[9rem]:sr-only">
           {startSeconds.toFixed(1)}s – {endSeconds.toFixed(1)}s
         </span>
       </span>

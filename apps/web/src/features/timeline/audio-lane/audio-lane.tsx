@@ -120,7 +120,7 @@ function Bar({ bar, drawing, isChosen, other }: BarProps) {
         <path d={barPath(drawing, bar)} className={isChosen ? 'fill-lamp-text' : 'fill-ink-soft'} />
       </svg>
       {other !== null && (
-        <span className="pointer-events-none absolute top-0.5 left-2 max-w-[calc(100%-1rem)] truncate rounded-sm bg-panel/85 px-1 text-[0.6875rem] text-ink">
+        <span className="pointer-events-none absolute top-0.5 left-2 max-w-[calc(100%-1rem)] truncate rounded-sm bg-panel/85 px-1 text-xs text-ink">
           {clipName(other)}
         </span>
       )}

@@ -79,12 +79,12 @@ const CutFace = memo(function CutFace({ cut, number, isChosen, hasRoom, image }:
       {image !== null && <ClipImage source={image} className="-z-1 size-full [&_img]:object-[50%_35%]" />}
       {isLocked(cut) && <span className="absolute inset-x-0 top-0 h-0.75 bg-lamp" />}
       {hasRoom && (
-        <span className="timecode absolute top-1 left-1.5 text-[0.6875rem] leading-none font-medium text-white [text-shadow:0_0_3px_#000,0_0_2px_#000]">
+        <span className="timecode absolute top-1 left-1.5 text-xs leading-none font-medium text-white [text-shadow:0_0_3px_#000,0_0_2px_#000]">
           {number}
         </span>
       )}
       {hasRoom && isSped(cut.clip.speed) && (
-        <span className="timecode absolute top-1 right-1.5 rounded-sm bg-black/60 px-1 text-[0.6875rem] leading-tight font-medium text-white">
+        <span className="timecode absolute top-1 right-1.5 rounded-sm bg-black/60 px-1 text-xs leading-tight font-medium text-white">
           {speedText(cut.clip)}
         </span>
       )}

@@ -25,7 +25,7 @@ export function StripPreview({ state }: { readonly state: LiveValue<StripPreview
       {preview.frames.map((frame, index) => (
         <FilmstripFrame key={index} frame={frame} />
       ))}
-      <span className="timecode absolute inset-x-0 bottom-1.5 text-center text-[0.6875rem] leading-none text-white [text-shadow:0_0_3px_#000,0_0_2px_#000]">
+      <span className="timecode absolute inset-x-0 bottom-1.5 text-center text-xs leading-none text-white [text-shadow:0_0_3px_#000,0_0_2px_#000]">
         {secondsText(preview.seconds)}
       </span>
     </div>

@@ -24,7 +24,7 @@ export function TitleTimeBar({ title, label, cutSeconds, onChange }: TitleTimeBa
   return (
     <div className="absolute inset-x-2 bottom-24 rounded-md bg-black/75 px-8 text-white ring-1 ring-white/20">
       <div ref={bar} className="relative h-11 touch-none">
-        <p aria-hidden className="timecode absolute inset-x-0 top-0.5 text-center text-[0.625rem]">
+        <p aria-hidden className="timecode absolute inset-x-0 top-0 text-center text-xs">
           {start.toFixed(1)}–{end.toFixed(1)} s
         </p>
         <div className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-white/25" />
