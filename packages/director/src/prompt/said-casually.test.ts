@@ -179,3 +179,16 @@ describe('A voice under other clips', () => {
     expect(idsOf(prompt, 'speech')).toEqual(['horse']);
   });
 });
+
+describe('Reels in which nobody talks', () => {
+  it.each([
+    'nobody should be talking',
+    'only clips where nobody speaks',
+    'without any spoken bits',
+    'not a single shot with somebody speaking',
+    'ohne dass wer redet',
+    'ich möchte nicht, dass jemand in die Kamera redet',
+  ])('%s: are asked for', (prompt) => {
+    expect(wishes(prompt)).toEqual([expect.objectContaining({ kind: 'speech', speech: 'none' })]);
+  });
+});

@@ -96,13 +96,14 @@ function cutsFilling(wishes: Wishes, lengths: CutLengths, seconds: number, clipC
 
 /** 'Half of it the dog': of the others as many as fit into the rest; null where no such share is asked for. */
 function cutsBesideShare(
-  { clips: { shares } }: Wishes,
+  { form, clips: { shares } }: Wishes,
   lengths: CutLengths,
   seconds: number,
   clipCount: number,
 ): number | null {
   const [only, second] = shares;
-  if (only === undefined || second !== undefined || only.clips.size === 0) return null;
+  if (form.length !== null || only === undefined || second !== undefined || only.clips.size === 0)
+    return null;
   const { measure } = only;
   const others = clipCount - only.clips.size;
   if (measure.of !== 'reel' || measure.bound === 'atMost' || others <= 0) return null;

@@ -35,7 +35,8 @@ export function shareSeconds(slots: readonly Slot[], budget: Budget, wishes: Wis
   );
   const isHeardAt = (index: number): boolean => heard[index] === true;
   const asked = withWholeSentences(slots, isHeardAt, shortest, most, total, budget.pace);
-  const talks = slots.map((slot, index) => isFree && held[index] === undefined && isTalking(slot, wishes));
+  const areFree = isFree && wishes.clips.shares.length === 0;
+  const talks = slots.map((slot, index) => areFree && held[index] === undefined && isTalking(slot, wishes));
   const least = withShortSentences(
     slots,
     (index) => talks[index] === true && !isHeardAt(index),

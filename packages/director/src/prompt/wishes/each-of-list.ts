@@ -15,7 +15,8 @@ export function withEachOfList(wishes: readonly Settling[]): readonly Settling[]
   const isListed = ({ clips }: ClipReference) => clips.every(({ clipId }) => ids.has(clipId));
   // 'Two seconds each, except the dog, which gets four' is said of the list.
   const isOfEach = ({ draft, from }: Settling) =>
-    (draft.kind === 'exception' && clipsOf(draft).every(isListed)) || (draft.kind === 'every' && from === each.from);
+    (draft.kind === 'exception' && clipsOf(draft).every(isListed)) ||
+    (draft.kind === 'every' && from === each.from);
   if (wishes.some((wish) => GENERAL.has(wish.draft.kind) && !isOfEach(wish))) return wishes;
   const isBeside = ({ draft }: Settling) =>
     SHOWN.has(draft.kind) && draft.kind !== 'prefer' && !clipsOf(draft).every(isListed);
@@ -30,7 +31,7 @@ export function withEachOfList(wishes: readonly Settling[]): readonly Settling[]
   const make = (draft: Settling['draft']): Settling => ({ ...list, draft, certainty: 'likely', stands: [] });
   const guess = (draft: Settling['draft']): Settling => ({ ...make(draft), certainty: 'guess' });
   return [
-    ...wishes.filter((wish) => wish !== held && wish.draft.kind !== 'every'),
+    ...wishes.filter((wish) => wish !== held && !(wish.draft.kind === 'every' && isOfEach(wish))),
     make({ kind: 'only', clips: [...entries] }),
     ...(lengths.length > 0 || areMany
       ? []

@@ -270,6 +270,7 @@ const HEARD: Lexicon['frames'] = {
     (keinen|keinerlei|gar keinen|gar kein|null) {sound}`,
   speechNone: `(nirgends|nirgendwo|nie|an keiner stelle|nicht) (geredet|gesprochen|gequatscht|gelabert|geredet wird|gesprochen wird|geredet werden|gesprochen werden)
     (soll|darf|wird) (nirgends|nirgendwo|nicht|niemand|keiner) (geredet|gesprochen|gequatscht|reden|sprechen|quatschen) (werden)?
+    (ohne|nicht|will nicht|moechte nicht|mochte nicht) ,? dass (wer|jemand|einer|irgendwer|irgendjemand) (in die kamera)? (redet|spricht|quatscht)
     (niemand|keiner) (redet|spricht|quatscht|soll reden|soll sprechen|redend|der redet|darf reden)
     (ohne|kein|keine) (gequatsche|quatschen|geredetes|gesprochenes|worte|stimme|gequassel|geschwaetz|geschwatz|redepassagen|leute die reden)
     {drop} (die stelle|den teil|die szene|den clip) ,? (wo|in dem|in der|bei dem) (ich|man|jemand|wir|er|sie) (rede|redet|reden|spreche|spricht|sprechen|quatsche)

@@ -48,7 +48,10 @@ export const AUDIO: Lexicon['frames'] = {
     no|without any? talking|speech|voices|voice|dialogue|chatter|chatting|rambling|talk|conversation|conversations|speaking|chitchat
     {drop} the|any|all|my|our? talking|speech|voices|dialogue|chatter|talky parts|bits|sections|clips|out?
     {drop} the|any|all? parts|bits|clips|shots where|with i|we|he|she|they|people|someone|somebody|anyone|me|us|i'm|we're is|are? talk|talks|talking|speak|speaks|speaking
-    (nobody|no one) should (talk|speak)
+    (nobody|no one|noone) (should|must|may|is to|is supposed to)? (be)? {speaks} (in it|in there|in the {reelNoun})?
+    (only)? {shots} (where|in which|that have|with) (nobody|no one|noone) {speaks}
+    (not|no) (a|one)? (single)? {shots} (where|in which|with) {somebody} {speaks}
+    (no|without) (any)? (spoken|talking|speaking) (bits|parts|words|sections|pieces|moments)
     (nobody|no one) (needs|wants) to? (see|hear) me talk|talking|speak
     i|we? don't|dont want to? hear me|us|anyone|anybody|people|them|him|her|any|my talk|talking|speak|speaking|voice|voices
     less (of)? (the|my|our|me|us|him|her|people)? talking|chatting|chatter|rambling`,
