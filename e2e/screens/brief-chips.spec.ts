@@ -132,12 +132,20 @@ test('while nothing can be read the chips stay, and that is said once', async ({
   api.drop('readBrief');
   await text(page).pressSequentially(' And');
   const told = page.getByText('Your last words are not read yet.');
-  await expect(told).toBeVisible();
+  await expect(told).toContainText('They will be when the connection is back');
   await expect(chips(page)).toHaveCount(4);
   await expect(button(page, 'Generate Video')).toBeEnabled();
   api.restore('readBrief');
   await text(page).pressSequentially(' more');
   await expect(told).toHaveCount(0);
+});
+
+test('where the server has no time to read, the connection is not blamed', async ({ page, api }) => {
+  api.refuse('readBrief', 'brief_not_read');
+  await text(page).pressSequentially(' And');
+  const told = page.getByText('Your last words are not read yet.');
+  await expect(told).toContainText('It is tried again in a moment');
+  await expect(told).not.toContainText('connection');
 });
 
 test('what was kept in another shape is forgotten, and the prompt is read without it', async ({

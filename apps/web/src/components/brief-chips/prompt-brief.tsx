@@ -1,5 +1,5 @@
 import type { TextSpan, VideoClip } from '@cutroom/contract';
-import { CloudOff } from 'lucide-react';
+import { CloudOff, Hourglass } from 'lucide-react';
 import { BriefChips } from './brief-chips.tsx';
 import { readingSummary } from './chip-facts.ts';
 import type { BriefReading } from './use-brief.ts';
@@ -16,7 +16,7 @@ interface PromptBriefProps {
 
 /** What is understood of the prompt while it is written. */
 export function PromptBrief({ reading, clips, onMark }: PromptBriefProps) {
-  const { brief, isWordless, isCutOff, change } = reading;
+  const { brief, isWordless, cutOff, change } = reading;
   const isWishless = !isWordless && brief !== null && brief.wishes.length === 0;
   const summary = useSettled(
     brief === null || isWordless ? '' : readingSummary(brief.wishes, brief.notUsed),
@@ -31,10 +31,16 @@ export function PromptBrief({ reading, clips, onMark }: PromptBriefProps) {
       )}
       {brief !== null && <BriefChips brief={brief} clips={clips} onChange={change} onMark={onMark} />}
       <p role="status" className="flex items-center gap-2 text-sm text-ink-soft empty:hidden">
-        {isCutOff && (
+        {cutOff === 'connection' && (
           <>
             <CloudOff aria-hidden className="size-4 shrink-0 text-ink-faint" />
             Your last words are not read yet. They will be when the connection is back, and count anyway.
+          </>
+        )}
+        {cutOff === 'server' && (
+          <>
+            <Hourglass aria-hidden className="size-4 shrink-0 text-ink-faint" />
+            Your last words are not read yet. It is tried again in a moment, and they count anyway.
           </>
         )}
       </p>

@@ -1,5 +1,5 @@
 import type { Brief, Project, VideoClip } from '@cutroom/contract';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { statusOf } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
@@ -19,8 +19,8 @@ export interface BriefReading {
   readonly brief: Brief | null;
   /** There is no text to read. */
   readonly isWordless: boolean;
-  /** What is shown is of an earlier text, and nothing newer comes for now. */
-  readonly isCutOff: boolean;
+  /** Why what is shown is of an earlier text, and nothing newer comes for now; null where it does. */
+  readonly cutOff: 'connection' | 'server' | null;
   /** The changes made by hand, to be sent with the prompt; null where there are none. */
   readonly edits: Brief | null;
   readonly change: (brief: Brief) => void;
@@ -80,11 +80,21 @@ export function useBrief({ project: { id, videoClips }, text, edits, onEdits }: 
     brief,
     isWordless: isEmpty,
     edits: own,
-    isCutOff: !isEmpty && (query.isError || query.fetchStatus === 'paused'),
+    cutOff: isEmpty ? null : cutOffOf(query),
     change,
     marks,
     mark: (clip, mark) => change(withMark(brief ?? NOTHING_READ, clip, mark)),
   };
+}
+
+/** A server that answered is there: it has too much to do, or cannot do it. */
+function cutOffOf({
+  error,
+  fetchStatus,
+}: Pick<UseQueryResult, 'error' | 'fetchStatus'>): BriefReading['cutOff'] {
+  if (fetchStatus === 'paused') return 'connection';
+  if (error === null) return null;
+  return statusOf(error) === null ? 'connection' : 'server';
 }
 
 /** What was sent cannot be read, is too large, or names clips that are not there. */

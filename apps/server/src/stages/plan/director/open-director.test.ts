@@ -22,6 +22,17 @@ describe('the thread of the director', () => {
     expect(selectedClips[0]).toMatchObject({ clipId: 'beach' });
   });
 
+  it('has compiled its patterns before the time of the first question counts, also where a new one takes over', async () => {
+    const asked = tasksOfThreads();
+    director = openDirector({ briefMsMax: 0 });
+    await expect(read('12 seconds')).rejects.toMatchObject({ code: 'brief_not_read' });
+    await expect(read('13 seconds')).rejects.toMatchObject({ code: 'brief_not_read' });
+    expect(asked).toEqual([
+      ['warmUp', 'brief'],
+      ['warmUp', 'brief'],
+    ]);
+  });
+
   it('passes over who has gone on writing', async () => {
     director = openDirector();
     const gone = new AbortController();
@@ -85,3 +96,20 @@ describe('the thread of the director', () => {
     await expect.poll(() => started[1]?.threadId).toBe(-1);
   });
 });
+
+/** What each thread that starts in this test is asked, by its names. */
+function tasksOfThreads(): readonly (readonly string[])[] {
+  const asked: string[][] = [];
+  const onWorker = (worker: Worker) => {
+    const tasks: string[] = [];
+    asked.push(tasks);
+    const post = worker.postMessage.bind(worker);
+    worker.postMessage = (request: { readonly task: string }) => {
+      tasks.push(request.task);
+      post(request);
+    };
+  };
+  process.on('worker', onWorker);
+  onTestFinished(() => void process.off('worker', onWorker));
+  return asked;
+}

@@ -31,6 +31,7 @@ const WAITING_MAX = 64;
 const PLAN_MS_MAX = 120_000;
 const START_MS_MAX = 120_000;
 const IDLE_MS = 60_000;
+const WARM_UP: DirectorRequest<'warmUp'> = { task: 'warmUp', question: null };
 
 interface Waiting {
   readonly request: DirectorRequest;
@@ -82,9 +83,9 @@ export function openDirector({
       first.signal.throwIfAborted();
       const timeLimitMs = first.request.task === 'brief' ? briefMsMax : PLAN_MS_MAX;
       const worker = started();
-      // Loading takes a second where nothing else is to be done; the question has all of its time after it.
-      if (!ready.has(worker)) await messageOf(worker, START_MS_MAX);
+      if (!ready.has(worker)) await getReady(worker, first.request);
       ready.add(worker);
+      first.signal.throwIfAborted();
       first.resolve(await answerOf(worker, first.request, timeLimitMs));
     } catch (error) {
       if (error instanceof UnansweredError) await end();
@@ -134,6 +135,15 @@ function startThread(): Worker {
   // Only who waits for an answer keeps the process alive: the server's own sockets do.
   worker.unref();
   return worker;
+}
+
+/**
+ * Loading takes a second where nothing else is to be done, and so do the patterns: the first question has all of its time after
+ * them. Otherwise a busy machine ends one thread after the other, each while it compiles.
+ */
+async function getReady(thread: Worker, { task }: DirectorRequest): Promise<void> {
+  await messageOf(thread, START_MS_MAX);
+  if (task !== 'warmUp') await answerOf(thread, WARM_UP, START_MS_MAX);
 }
 
 /** The thread gave no answer, in time or at all. */
