@@ -110,6 +110,20 @@ describe('Short and long', () => {
   });
 });
 
+describe('A time of one clip', () => {
+  it('is no length of the reel, and what is wished for it is no only', () => {
+    const prompt = "j'aimerais que le chien reste 6 secondes et que le reste aille vite";
+    expect(kindsOf(prompt)).toEqual(['hold', 'pace']);
+    expect(idsOf(prompt, 'hold')).toEqual(['dog']);
+  });
+
+  it('takes what is very calm for no whole clip', () => {
+    const prompt = 'nur die Blume und der Hund bitte, ganz ruhig, 8 sek';
+    expect(idsOf(prompt, 'only')).toEqual(['flower', 'dog']);
+    expect(kindsOf(prompt)).not.toContain('clipPart');
+  });
+});
+
 describe('A place that is taken back', () => {
   it.each([
     ['el perro al final, no, al principio', 'open'],

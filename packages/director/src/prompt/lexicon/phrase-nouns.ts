@@ -1,6 +1,7 @@
 /** Things that take several words in some language, and some that the other tables lack: rows as in `nouns.ts`; `_` stands for a blank. */
 export const PHRASE_NOUNS = `
 ~black and white: black_and_white | blanco_y_negro | preto_e_branco preto_branco | schwarzweiss schwarz_weiss schwarz_und_weiss schwarzweisse schwarzweissen schwarzweisser schwarzweisses | noir_et_blanc
+block: building_block toy_block | bloque bloques | bloco blocos | bauklotz bauklötze klötzchen bausteine | cube cubes
 snowman: snow_man | muñeco_de_nieve hombre_de_nieve | boneco_de_neve | schneemann | bonhomme_de_neige
 snowball: snow_ball snowballs | bola_de_nieve bolas_de_nieve | bola_de_neve bolas_de_neve guerra_de_neve | schneeball schneebälle schneeballschlacht | boule_de_neige boules_de_neige
 chocolate: hot_chocolate | chocolate_caliente | chocolate_quente | heisse_schokolade heiße_schokolade | chocolat_chaud

@@ -252,6 +252,9 @@ export function isLongThing(sentence: Sentence, at: number): boolean {
 /** The 'before' of 'Nora before Lily', though a clip is called 'nora-before' */
 export function isPlacingWord(sentence: Sentence, at: number): boolean {
   if (sentence.tokens[at]?.kind !== 'word' || isPair(sentence, at)) return false;
+  // The 'reste' of 'le chien reste 6 secondes' is no rest.
+  const isLasting = sentence.tokens[at + 1]?.quantity?.unit === 'seconds';
+  if (isLasting && isIn(sentence, sentence.tokens[at], 'rest')) return true;
   return ['placedBefore', 'placedAfter'].some((name) => namedPhraseEnd(sentence, name, at) === at + 1);
 }
 

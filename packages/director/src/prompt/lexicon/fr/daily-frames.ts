@@ -32,7 +32,7 @@ export const DAILY: Lexicon['frames'] = {
   closeOfIt: `{last}`,
   shorterOfIt: `(mais)? (tout|tres|super|vraiment|bien) (court|courte|bref|breve)`,
   paceFast: `(que)? {restOf} (aille|aillent|va|vont|passe|passent|soit|doit aller)? (plus|tres|bien|super)? (vite|rapide|rapidement|rapides)`,
-  hold: `(que)? <clips> (reste|restent|reste a l ecran|dure|durent|soit la|soit a l ecran) (pendant|durant)? <s> (a l ecran)?`,
+  hold: `{want}? (que|qu)? <clips> (reste|restent|reste a l ecran|dure|durent|soit la|soit a l ecran) (pendant|durant)? <s> (a l ecran)?`,
   ratio: `<clips> {be}? <times> plus (long|longue|longs|longues|longtemps|de temps) que <than>
     <clips> {be}? <times> (la duree|le temps|la longueur) (de|du|des|d|de la|de l) <than>`,
   ratioOfIt: `<times> plus (long|longue|longs|longues|longtemps|de temps) que <than>`,

@@ -100,7 +100,8 @@ function isWishedThat(sentence: Sentence, from: number, to: number, first: Named
   const { tokens, grammar } = sentence;
   if (grammar.lexicon.code !== 'fr' || first === undefined) return false;
   const said = tokens.slice(from, first.from).map(({ word }) => word);
-  const [, second] = said;
+  const [lead, second] = said;
+  if (/^qu?e?$/.test(lead ?? '') && isIn(sentence, tokens[from - 1], 'wishMarks')) return true;
   if (second === undefined || !/^qu?e?$/.test(said.at(-1) ?? '')) return false;
   if (said.includes('rien') || said.includes('ne')) return false;
   const isSmall = (token: Token) => SMALL.some((name) => isIn(sentence, token, name));

@@ -127,6 +127,8 @@ function isOfWordsBeside(sentence: Sentence, { rule, slots, from, to }: Match): 
       // 'And then cut straight to the aqueduct'
       return next?.kind === 'word' && isOneOf(sentence.grammar.lexicon.numbers.to, next.word);
     case 'partWhole':
+      // 'Die Blume bitte, ganz ruhig'
+      if (sentence.tokens[to - 1]?.word === 'ganz' && next?.kind === 'word') return true;
       // 'The cake whole, the boat from 0:05 to 0:09'
       return sentence.tokens.slice(from, slots.clips?.[0]?.from ?? from).some(({ kind }) => kind === 'comma');
     case 'speechOnly':
