@@ -37,5 +37,8 @@ function plannedEdit(
   planned: NonNullable<Playback['planned']>,
   music: Project['music'],
 ): PlannedEdit {
-  return { ...planned, clips, music: music == null || heard == null ? null : { ...music, ...heard } };
+  if (music == null || heard == null) return { ...planned, clips, music: null };
+  // The director may let the track start sooner, so that it lasts as long as the reel.
+  const { musicStartSeconds: startSeconds = music.startSeconds } = planned.plan;
+  return { ...planned, clips, music: { ...music, ...heard, startSeconds } };
 }
