@@ -14,7 +14,7 @@ test('the account says who one is, where one is signed in and what one uses', as
   await openAccount(page);
   await expect(page.getByText('maya@example.com').first()).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: '(this one)' })).toContainText('203.0.113.7');
-  await expect(page.locator('dl')).toContainText('Videos made today');
+  await expect(page.locator('dl')).toContainText('Videos begun today, canceled ones too');
   await expect(link(page, 'Download my data')).toHaveAttribute('href', '/api/account/export');
 });
 

@@ -129,6 +129,20 @@ test('a title that is added is typed at once, and is no keys of the timeline', {
   expect(api.calls('saveTimeline')).toHaveLength(0);
 });
 
+test('near its end the room for a title is told, beside it and on the picture', async ({ page }) => {
+  await button(page, 'Add title to clip 1').click();
+  const field = page.getByRole('textbox', { name: 'Words of the title of clip 1', exact: true });
+  await field.fill('a'.repeat(49));
+  await expect(page.getByText(/characters? left/)).toHaveCount(0);
+  await field.fill('a'.repeat(57));
+  await expect(page.getByText('3 characters left', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('t');
+  await page.keyboard.type('b'.repeat(80));
+  await expect(words(page)).toHaveValue('b'.repeat(60));
+  await expect(page.getByText('A title has room for 60 characters.').first()).toBeVisible();
+});
+
 test('a new title keeps away from the face that is seen while it stands', async ({ page, api }) => {
   const face = { x: 0.25, y: 0.55, width: 0.1, height: 0.2 };
   answerPlayback(

@@ -239,7 +239,10 @@ test.describe('what is edited stays in sight', () => {
     expect(await listTop(page), 'nothing jumps').toBe(top);
     await button(page, 'Play').click();
     await expect(button(page, 'Pause')).toBeVisible();
-    await expect(page.locator('[data-docked]')).toContainText(/Clip \d+ · 0:0\d/);
+    await expect(page.locator('[data-docked]')).toContainText(/Clip \d+ · 0:0\d \/ 0:03/);
+    const time = page.locator('[data-docked] .timecode', { hasText: ' / ' }).filter({ visible: true });
+    const isCut = await time.evaluateAll((shown) => shown.map((part) => part.scrollWidth > part.clientWidth));
+    expect(isCut, 'whole times only').toEqual([false]);
     await button(page, 'Pause').click();
     await expect(button(page, 'Play')).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 0));

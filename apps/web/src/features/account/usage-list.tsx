@@ -7,7 +7,7 @@ const LABELS: { readonly [Name in keyof AccountUsage]: string } = {
   storedBytes: 'Clips and videos',
   openUploads: 'Unfinished uploads',
   waitingJobs: 'Work waiting',
-  generationsToday: 'Videos made today',
+  generationsToday: 'Videos begun today, canceled ones too',
   aiCallsToday: 'Uses of the AI model today',
 };
 const NAMES = Object.keys(LABELS) as (keyof AccountUsage)[];

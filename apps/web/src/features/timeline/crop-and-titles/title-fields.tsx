@@ -6,6 +6,7 @@ import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { ChoiceButton } from './choice-button.tsx';
 import { TITLE_STYLE_NAMES } from './new-title.ts';
 import { Slider } from './slider.tsx';
+import { TitleRoomNote } from './title-room-note.tsx';
 import { safeCenterY } from './use-frame-pull.ts';
 
 interface TitleFieldsProps {
@@ -34,7 +35,7 @@ export function TitleFields(props: TitleFieldsProps) {
   );
   return (
     <div ref={ref} className="grid min-w-0 grid-cols-1 gap-1.5">
-      <div className="flex items-center gap-1">
+      <div className="flex items-start gap-1">
         <TextField title={title} label={label} onChange={onChange} words={words} />
         <IconButton label={`Remove ${label}`} onClick={onRemove}>
           <Trash2 aria-hidden />
@@ -95,22 +96,25 @@ function TextField({ title, label, onChange, words }: TextFieldProps) {
   const [draft, setDraft] = useState(title.text);
   useEffect(() => setDraft(title.text), [title.text]);
   return (
-    <input
-      ref={words}
-      type="text"
-      aria-label={`Words of ${label}`}
-      maxLength={REEL_TITLE_CHARS_MAX}
-      value={draft}
-      className="min-h-11 min-w-0 flex-1 rounded-md bg-well px-3 text-base ring-1 ring-inset ring-edge sm:text-sm"
-      onFocus={(event) => event.target.select()}
-      onChange={({ target: { value } }) => {
-        setDraft(value);
-        if (value.trim() !== '') onChange({ ...title, text: value }, `${id}-${visit.current}`);
-      }}
-      onBlur={() => {
-        visit.current += 1;
-        setDraft(title.text);
-      }}
-    />
+    <div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
+      <input
+        ref={words}
+        type="text"
+        aria-label={`Words of ${label}`}
+        maxLength={REEL_TITLE_CHARS_MAX}
+        value={draft}
+        className="min-h-11 min-w-0 rounded-md bg-well px-3 text-base ring-1 ring-inset ring-edge sm:text-sm"
+        onFocus={(event) => event.target.select()}
+        onChange={({ target: { value } }) => {
+          setDraft(value);
+          if (value.trim() !== '') onChange({ ...title, text: value }, `${id}-${visit.current}`);
+        }}
+        onBlur={() => {
+          visit.current += 1;
+          setDraft(title.text);
+        }}
+      />
+      <TitleRoomNote chars={draft.length} className="text-xs text-ink-soft" />
+    </div>
   );
 }

@@ -11,7 +11,10 @@ interface PlayheadTimeProps {
 /** While a reel plays nobody reads every frame's number, and each takes a phone a paint of the page. */
 const TEXT_MS = 100;
 
-/** Where the playhead is, to the frame, and how long the reel is: '0:03:12 / 0:14'. */
+/**
+ * Where the playhead is, to the frame, and how long the reel is: '0:03:12 / 0:14'. Where a phone's bar has no room for it the
+ * controls below tell both (ReelDock).
+ */
 export function PlayheadTime({ link: { playhead, secondsNow }, reelSeconds }: PlayheadTimeProps) {
   const subscribe = useCallback(
     (tell: () => void) => {
@@ -28,7 +31,7 @@ export function PlayheadTime({ link: { playhead, secondsNow }, reelSeconds }: Pl
   const text = useSyncExternalStore(subscribe, textNow, textNow);
   return (
     // Contained: the text changes with every frame, and the page around it stays as it is laid out.
-    <span className="timecode h-4 min-w-0 flex-1 truncate text-center text-xs text-ink-faint contain-strict">
+    <span className="timecode h-4 min-w-0 flex-1 truncate text-center text-xs text-ink-faint contain-strict @max-[20rem]/strip:invisible">
       <span className="text-ink-soft">{text}</span>
       <span className="@max-[21.5rem]/strip:hidden"> / {minutesText(Math.floor(reelSeconds + 1e-3))}</span>
     </span>

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { ArrowDownToLine, ArrowUpToLine, Check, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { TITLE_STYLE_NAMES } from '../new-title.ts';
+import { TitleRoomNote } from '../title-room-note.tsx';
 import { safeCenterY } from '../use-frame-pull.ts';
 import { titleBox } from './title-box.ts';
 import { TitleTimeBar } from './title-time-bar.tsx';
@@ -116,30 +117,38 @@ function WordsField({ title, label, onChange, onDone, top, height }: WordsFieldP
     field.current?.select();
   }, []);
   return (
-    <textarea
-      ref={field}
-      aria-label={`Words of ${label}, on the picture`}
-      maxLength={REEL_TITLE_CHARS_MAX}
-      enterKeyHint="done"
-      rows={1}
-      value={draft}
-      onChange={({ target }) => {
-        const text = target.value.replaceAll(/\s*\n\s*/g, ' ');
-        setDraft(text);
-        if (text.trim() !== '') onChange({ ...title, text }, id);
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-        event.preventDefault();
-        onDone(true);
-      }}
-      className={clsx(
-        'absolute inset-x-[6%] field-sizing-content resize-none overflow-hidden rounded-sm px-1 text-center leading-tight font-bold',
-        LOOKS[title.style],
-        SIZES.find(({ below }) => height < below)?.className,
-      )}
-      style={{ top: `${top * 100}%`, minHeight: `${height * 100}%` }}
-    />
+    <>
+      <textarea
+        ref={field}
+        aria-label={`Words of ${label}, on the picture`}
+        maxLength={REEL_TITLE_CHARS_MAX}
+        enterKeyHint="done"
+        rows={1}
+        value={draft}
+        onChange={({ target }) => {
+          const text = target.value.replaceAll(/\s*\n\s*/g, ' ');
+          setDraft(text);
+          if (text.trim() !== '') onChange({ ...title, text }, id);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          onDone(true);
+        }}
+        className={clsx(
+          'absolute inset-x-[6%] field-sizing-content resize-none overflow-hidden rounded-sm px-1 text-center leading-tight font-bold',
+          LOOKS[title.style],
+          SIZES.find(({ below }) => height < below)?.className,
+        )}
+        style={{ top: `${top * 100}%`, minHeight: `${height * 100}%` }}
+      />
+      <div className="absolute inset-x-2 top-15 grid justify-items-center">
+        <TitleRoomNote
+          chars={draft.length}
+          className="rounded-md bg-black/75 px-2 py-1 text-center text-xs text-white"
+        />
+      </div>
+    </>
   );
 }
 

@@ -42,10 +42,11 @@ type DockControlsProps = Pick<ReelDockProps, 'isOfLastVersion' | 'link'>;
 function DockControls({ isOfLastVersion, link: { places } }: DockControlsProps) {
   const { playhead, videoBox } = useTimeline();
   const isPlaying = useIsPlaying(videoBox);
+  const total = formatPlaybackTime(Math.max(0, ...places.map((place) => place?.endSeconds ?? 0)));
   const placeNow = () => {
     const index = cutInView(places, playhead.get());
     const clip = index === -1 ? '' : `Clip ${index + 1} · `;
-    return `${clip}${formatPlaybackTime(playhead.get())}`;
+    return `${clip}${formatPlaybackTime(playhead.get())} / ${total}`;
   };
   const place = useSyncExternalStore(playhead.subscribe, placeNow, placeNow);
   return (
