@@ -167,10 +167,22 @@ export const PLACES: Lexicon['frames'] = {
   openThenClose: `from <clips> to <than>
     from <clips> to <than> in that order
     go|goes from <clips> to <than>`,
-  openNot: notThere({ does: '{start}', off: '{startOff}', place: '{first}', noun: '{openerNoun}', nth: 'first|opening' }),
+  openNot: notThere({
+    does: '{start}',
+    off: '{startOff}',
+    place: '{first}',
+    noun: '{openerNoun}',
+    nth: 'first|opening',
+  }),
   openNotOfIt: `(but|just|only)? not {first}`,
   closeNotOfIt: `(but|just|only)? not {last}`,
-  closeNot: notThere({ does: '{end}', off: '{endOff}', place: '{last}', noun: '{closerNoun}', nth: 'last|final|closing' }),
+  closeNot: notThere({
+    does: '{end}',
+    off: '{endOff}',
+    place: '{last}',
+    noun: '{closerNoun}',
+    nth: 'last|final|closing',
+  }),
   openOfIt: `{want} (that|this|it|her|him|them) (to be|as) (the|my|our|an?)? {openerNoun}
     and {first}
     (that's|thats|that is|this is) how (it|we|{reel}) (should|must|has to|needs to)? {start}
