@@ -2,8 +2,8 @@ import { clipIdsOfCut } from '@cutroom/contract';
 import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { type ClipRow, clips, type RunRow, runs, uploads } from '../platform/database/schema.ts';
-import { withOwnWords } from '../projects/clip-words.ts';
 import { CLIP_ORDER } from '../projects/clip-order.ts';
+import { withOwnWords } from '../projects/clip-words.ts';
 
 /**
  * The clips that a run works with: those that its plan shows or is heard with, or before there is one all that the project had when the

@@ -15,10 +15,10 @@ import {
   user,
 } from '../../platform/database/schema.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { CLIP_ORDER } from '../../projects/clip-order.ts';
 import { findOwnWords } from '../../projects/clip-words.ts';
 import { findMusic } from '../../projects/music/project-music.ts';
 import { ownFileName } from '../../projects/own-file-name.ts';
-import { CLIP_ORDER } from '../../projects/clip-order.ts';
 
 export interface ExportDeps {
   readonly db: Database;

@@ -12,10 +12,10 @@ import { constantRate, proxySize } from '@cutroom/media';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type ClipRow, clips, type ProjectRow } from '../../platform/database/schema.ts';
+import { CLIP_ORDER } from '../../projects/clip-order.ts';
 import { withOwnWords } from '../../projects/clip-words.ts';
 import { findMusic, type ProjectMusic } from '../../projects/music/project-music.ts';
 import { ownFileName } from '../../projects/own-file-name.ts';
-import { CLIP_ORDER } from '../../projects/clip-order.ts';
 
 /** A project's edit for other editors, and where the files of its clips are stored. */
 export interface StoredEdit {
