@@ -60,10 +60,7 @@ export function referrer(
           : found;
       });
       const all = together(references, phrase);
-      // 'No cat' is none of those there may be, 'not the cat' a certain one.
-      const isAny = isOut && all.clips.length === 0 && !isDefinite(sentence, sentence.tokens[named.from]);
-      if (isAny) return { ...all, number: 'some' };
-      return isOfTalk(named, isOut) ? talking(resolver, all) : all;
+      return isOfTalk(named, isOut) ? talking(resolver, all) : isOut ? anyOf(sentence, named, all) : all;
     },
     referAmong: (named, group) => ofGroup(resolver, phraseOf(named), group),
     talksOf: (reference) => talking(resolver, reference),
@@ -104,6 +101,12 @@ export function referrer(
         : prompt.slice(...spanOf(sentence.tokens, from, to));
     },
   });
+}
+
+/** 'No cat', where nobody shows one, is none of those there may be, 'not the cat' a certain one. */
+function anyOf(sentence: Sentence, { from }: Named, refused: ClipReference): ClipReference {
+  const isAny = refused.clips.length === 0 && !isDefinite(sentence, sentence.tokens[from]);
+  return isAny ? { ...refused, number: 'some' } : refused;
 }
 
 interface Reader {

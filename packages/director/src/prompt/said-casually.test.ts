@@ -106,10 +106,6 @@ describe('What is told and not asked', () => {
 });
 
 describe('How often and how long', () => {
-  it('counts one clip of a thing, and no cut of the reel', () => {
-    expect(kindsOf('one clip of the boat is enough')).toEqual(['times', 'include']);
-  });
-
   it('takes half a second for no share', () => {
     expect(kindsOf('start with the boat for half a second and also end with the boat')).toEqual([
       'open',

@@ -36,7 +36,13 @@ export function plainAt(tokens: readonly Token[], at: number, numbers: NumberWor
       ? null
       : { unit: 'count', value: number.value, scale: 1, next: number.next };
   const halfNext = halfAfter(tokens, unit.next, numbers);
-  if (number.isArticle && number.value === 1 && unit.scale === 1 && halfNext === null && !endsAmount(tokens[unit.next], numbers))
+  if (
+    number.isArticle &&
+    number.value === 1 &&
+    unit.scale === 1 &&
+    halfNext === null &&
+    !endsAmount(tokens[unit.next], numbers)
+  )
     return null;
   const rest = unit.scale === 60 ? secondsAfter(tokens, unit.next, numbers) : null;
   const value = number.value * unit.scale;

@@ -94,3 +94,13 @@ export function isBehindSpeed(sentence: Sentence, at: number): boolean {
   return false;
 }
 const SPEED_WORDS_MAX = 4;
+
+/** 'Then the hawk and no more owls' */
+export function isMoreOf({ tokens, clipWords }: Sentence, to: number): boolean {
+  return tokens[to - 1]?.word === 'more' && clipWords.has(tokens[to]?.word ?? '');
+}
+
+/** The number of 'all three rapids and the flip, shots | of two seconds' is none of shots. */
+export function countsOthers(sentence: Sentence, { rule, to }: Match): boolean {
+  return rule.frame === 'countOf' && isIn(sentence, sentence.tokens[to], 'of');
+}

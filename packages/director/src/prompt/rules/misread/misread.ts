@@ -6,7 +6,7 @@ import { isOneOf } from '../../words/numbers.ts';
 import { isReelLong } from '../../words/reel-long.ts';
 import type { Match } from '../found-match.ts';
 import { isKnownThing } from '../known-things.ts';
-import { isAsSoonAs, isCounted, isHalf, isShareOfBefore } from './amounts.ts';
+import { countsOthers, isAsSoonAs, isCounted, isHalf, isMoreOf, isShareOfBefore } from './amounts.ts';
 import { isLookOfClip } from './looks.ts';
 import { isBehindPart, isOfNoGroup, isOnlyHere, isOnlyRest } from './only.ts';
 import { isMisplaced } from './places.ts';
@@ -90,19 +90,11 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'between':
     case 'betweenEach':
       return isOfNamed(sentence, match);
-    case 'countOf':
-      // 'All three rapids and the flip, shots | of two seconds'
-      return isIn(sentence, sentence.tokens[to], 'of');
     case 'count':
       return isCounted(sentence, start, to);
     default:
-      return isOfLength(sentence, match) || isMisplaced(sentence, match);
+      return isOfLength(sentence, match) || isMisplaced(sentence, match) || countsOthers(sentence, match);
   }
-}
-
-/** 'Then the hawk and no more owls' */
-function isMoreOf({ tokens, clipWords }: Sentence, to: number): boolean {
-  return tokens[to - 1]?.word === 'more' && clipWords.has(tokens[to]?.word ?? '');
 }
 
 /** The 'teaser of the dog' of 'a 3 second teaser of the dog' */

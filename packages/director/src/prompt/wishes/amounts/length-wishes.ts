@@ -141,8 +141,6 @@ function countOf(count: Amount | null, clips: ClipReference[]): readonly Draft[]
   const times: Draft = { kind: 'times', clips, amount: whole(count) };
   // 'No more than one shot of the cake' asks for no cake.
   if (count.bound === 'atMost') return [times];
-  // 'One clip of the cake is enough': of others there may be more.
-  if (count.bound !== 'between' && Math.round(count.value) === 1) return [times, { kind: 'include', clips }];
   return [
     times,
     { kind: 'include', clips },

@@ -25,7 +25,9 @@ function isBareNot(sentence: Sentence, { draft, from, to }: MadeWish): boolean {
     draft.kind === 'exclude' &&
     end !== null &&
     // '... and not the boat either'
-    !(isIn(sentence, sentence.tokens[from - 1], 'and') && isIn(sentence, sentence.tokens[to - 1], 'fillers')) &&
+    !(
+      isIn(sentence, sentence.tokens[from - 1], 'and') && isIn(sentence, sentence.tokens[to - 1], 'fillers')
+    ) &&
     !sentence.tokens.slice(end, to).some((token) => isIn(sentence, token, 'verbs'))
   );
 }
@@ -49,14 +51,12 @@ function contrasted(wish: MadeWish, { draft }: MadeWish): MadeWish | null {
 /** Whether nothing but a comma, 'but' or 'well' stands between: 'and please not the boat' is a wish of its own. */
 function isBeside(sentence: Sentence, from: number, to: number): boolean {
   const is = (token: Token, name: Parameters<typeof isIn>[2]) => isIn(sentence, token, name);
-  return sentence.tokens
-    .slice(from, to)
-    .every(
-      (token) =>
-        token.kind === 'comma' ||
-        (is(token, 'fillers') && !is(token, 'orders')) ||
-        (is(token, 'connectors') && !is(token, 'and')) ||
-        // 'The dog and not the boat'
-        (is(token, 'and') && from === to - 1),
-    );
+  return sentence.tokens.slice(from, to).every(
+    (token) =>
+      token.kind === 'comma' ||
+      (is(token, 'fillers') && !is(token, 'orders')) ||
+      (is(token, 'connectors') && !is(token, 'and')) ||
+      // 'The dog and not the boat'
+      (is(token, 'and') && from === to - 1),
+  );
 }
