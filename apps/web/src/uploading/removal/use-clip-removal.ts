@@ -44,7 +44,7 @@ export function useClipRemoval(projectId: number, uploader: Uploader): ClipRemov
 }
 
 /** Brings back what the files were chosen for. A clip that the server is deleting already is not waited for: its file is a new one. */
-export function filesLeft(
+function filesLeft(
   { getList, undo }: Pick<ClipRemovals, 'getList' | 'undo'>,
   files: readonly File[],
 ): readonly File[] {
