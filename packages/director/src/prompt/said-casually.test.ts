@@ -133,6 +133,10 @@ describe('How often and how long', () => {
       ),
   );
 
+  it('takes the two clips of a thing for those that there are', () => {
+    expect(kindsOf('use the two boat clips')).toEqual(['include']);
+  });
+
   it('lets a clip come again where it does not follow itself', () => {
     expect(wishes("please don't show the same thing twice in a row")).toEqual([
       expect.objectContaining({ kind: 'together', clips: [], isApart: true }),
@@ -187,4 +191,25 @@ describe('Reels in which nobody talks', () => {
   ])('%s: are asked for', (prompt) => {
     expect(wishes(prompt)).toEqual([expect.objectContaining({ kind: 'speech', speech: 'none' })]);
   });
+});
+
+describe('How fast one thing plays', () => {
+  it('is said of it where it may be sped up', () => {
+    expect(idsOf('the boat can be sped up a bit', 'speed')).toEqual(['boat']);
+  });
+
+  it('is not that of the reel where no clip shows the thing', () => {
+    expect(wishes('slow mo on the jump')).toEqual([
+      expect.objectContaining({ kind: 'speed', clips: [expect.objectContaining({ answer: 'none' })] }),
+    ]);
+    expect(wishes('slow motion for the whole video')).toEqual([
+      expect.objectContaining({ kind: 'speed', clips: [] }),
+    ]);
+  });
+});
+
+it('a length without its unit goes before a but', () => {
+  expect(wishes("keep it under 20 but don't rush")).toContainEqual(
+    expect.objectContaining({ kind: 'length', amount: { bound: 'atMost', value: 20 } }),
+  );
 });

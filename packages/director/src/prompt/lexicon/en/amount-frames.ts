@@ -66,7 +66,7 @@ export const AMOUNTS: Lexicon['frames'] = {
     one per clip|video
     one from|of each|every clip|video?`,
   countOf: `<n> {shots} of|with|from|showing <clips>
-    <n> <clips> (shots|shot)
+    <n> <clips> (shots|shot|clips|clip)
     {want} <clips> in <n> {shots}
     <clips> (should|must|has to)? (be|appear|appears|come|comes|is|are)? in <n> {shots}`,
   noRepeats: `(don't|dont|do not|never) (use|show|include|have|want) (any)? (duplicates|repeats|doubles)

@@ -7,6 +7,7 @@ export const SPEEDS: Lexicon['frames'] = {
     <clips> {be}? in|as|with super|ultra? slow|slo motion|mo|mow
     <clips> in slomo|slowmo
     <clips> slowed|slowing right|way? down
+    <clips> (can|could|may|should|must|might) be (slowed|slowed down|slower|in slow motion|in slomo) (a bit|a little|down)?
     slow right|way|it? down (on|for|at)? <clips>
     slow <clips> right|way? down
     make|show|put|have|play <clips> in? slow|slo motion|mo
@@ -21,6 +22,7 @@ export const SPEEDS: Lexicon['frames'] = {
     <clips> {be}? at|in fast|high speed
     (fast forward|fastforward|forward) (through|over|past)? <clips>
     <clips> sped up
+    <clips> (can|could|may|should|must|might) be (sped up|speeded up|accelerated|faster|in fast motion|fast forwarded) (a bit|a little|some)?
     <clips> accelerated
     accelerate <clips>
     timelapse|hyperlapse of <clips>

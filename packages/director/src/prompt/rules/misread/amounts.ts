@@ -1,6 +1,6 @@
 import { isPast } from '../../sentence/clauses.ts';
 import { type Named, namedLists } from '../../sentence/named-lists.ts';
-import { isClipWord, isIn, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
+import { isClipWord, isDefinite, isIn, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
 import type { Match } from '../found-match.ts';
 import { isKnownThing } from '../known-things.ts';
 
@@ -100,7 +100,9 @@ export function isMoreOf({ tokens, clipWords }: Sentence, to: number): boolean {
   return tokens[to - 1]?.word === 'more' && clipWords.has(tokens[to]?.word ?? '');
 }
 
-/** The number of 'all three rapids and the flip, shots | of two seconds' is none of shots. */
-export function countsOthers(sentence: Sentence, { rule, to }: Match): boolean {
-  return rule.frame === 'countOf' && isIn(sentence, sentence.tokens[to], 'of');
+/** The number of 'all three rapids and the flip, shots | of two seconds' is none of shots, and 'the two dog clips' are those that there are. */
+export function countsOthers(sentence: Sentence, { rule, from, to }: Match): boolean {
+  const { tokens } = sentence;
+  const areThose = isDefinite(sentence, tokens[from - 1]) && isIn(sentence, tokens[to - 1], 'clipNouns');
+  return rule.frame === 'countOf' && (isIn(sentence, tokens[to], 'of') || areThose);
 }

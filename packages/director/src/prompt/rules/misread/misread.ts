@@ -19,7 +19,7 @@ import {
   namesNoClip,
 } from './refusals.ts';
 import { isHearingMe, isMisreadTalk, isSaidInPassing, isWhileHeard } from './talk.ts';
-import { isFromTime, isMisreadTime } from './times.ts';
+import { isFromTime, isMisreadTime, isSpeedOfThing } from './times.ts';
 import { isNoTitle } from './titles.ts';
 
 /** Whether more stands around a match than its words: 'that has to go in', 'every shot into the next', 'last time we met'. */
@@ -93,9 +93,12 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'count':
       return isCounted(sentence, start, to);
     default:
-      return isOfLength(sentence, match) || isMisplaced(sentence, match) || countsOthers(sentence, match);
+      return ELSEWHERE.some((isElsewhere) => isElsewhere(sentence, match));
   }
 }
+
+/** Whatever the frame. */
+const ELSEWHERE = [isOfLength, isMisplaced, countsOthers, isSpeedOfThing] as const;
 
 /** The 'teaser of the dog' of 'a 3 second teaser of the dog' */
 function isOfLength(sentence: Sentence, match: Match): boolean {

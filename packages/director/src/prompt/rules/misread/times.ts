@@ -31,7 +31,8 @@ export function isMisreadTime(sentence: Sentence, match: Match): boolean {
       // 'Make it 30 clips', 'keep it to thirty-five, no, thirty seconds'
       return (
         namedPhraseEnd(sentence, 'shots', to) !== null ||
-        isThingAt(sentence, to) ||
+        // '... under 20 but don't rush'
+        (!isIn(sentence, sentence.tokens[to], 'connectors') && isThingAt(sentence, to)) ||
         sentence.tokens.some(({ quantity }) => quantity?.unit === 'seconds')
       );
     case 'hold':
@@ -167,4 +168,19 @@ export function isFromTime(sentence: Sentence, { from, slots: { clips = [] } }: 
   return tokens
     .slice(from, clips[0]?.to ?? from)
     .some(({ spelt }, at) => /^\d+:\d\d$/.test(spelt) && isIn(sentence, tokens[from + at + 1], 'of'));
+}
+
+/** The 'slow motion' of 'slow motion on the kick' is that of the kick, whether anybody knows it. */
+export function isSpeedOfThing(sentence: Sentence, { rule, to }: Match): boolean {
+  if (rule.frame !== 'slowAll' && rule.frame !== 'fastAll') return false;
+  const { tokens } = sentence;
+  const isPlace = ['first', 'last', 'midway'].some((place) => namedPhraseEnd(sentence, place, to) !== null);
+  const isOfReel = namedPhraseEnd(sentence, 'reel', to + 1) !== null;
+  return (
+    isIn(sentence, tokens[to], 'prepositions') &&
+    isIn(sentence, tokens[to + 1], 'determiners') &&
+    tokens[to + 2]?.kind === 'word' &&
+    !isPlace &&
+    !isOfReel
+  );
 }
