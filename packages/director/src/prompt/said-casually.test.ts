@@ -213,3 +213,50 @@ it('a length without its unit goes before a but', () => {
     expect.objectContaining({ kind: 'length', amount: { bound: 'atMost', value: 20 } }),
   );
 });
+
+describe('Times that are no length', () => {
+  it.each([
+    'title "Ahoy" after 3 seconds',
+    'cut to the boat after 5 seconds',
+    'título "Hola" después de 3 segundos',
+    'Titel "Hallo" nach 3 Sekunden',
+  ])('%s', (prompt) => expect(kindsOf(prompt)).not.toContain('length'));
+
+  it('are told not to be there for titles', () => {
+    expect(wishes('make the title appear after 3 seconds')).toEqual([
+      expect.objectContaining({ kind: 'unsupported', feature: 'title_times' }),
+    ]);
+  });
+
+  it.each([
+    ['stop after 20 seconds', 20],
+    ['60 seconds is too long, do 40', 40],
+  ])('%s: is one', (prompt, value) => {
+    expect(wishes(prompt)).toEqual([
+      expect.objectContaining({ kind: 'length', amount: { bound: 'exactly', value } }),
+    ]);
+  });
+});
+
+describe('What one clip is heard like', () => {
+  it.each([
+    ['the boat should be loud', 'named'],
+    ['keep original audio only for the boat', 'others'],
+    ['boat audio only', 'others'],
+  ])('%s: is a level', (prompt, of) => {
+    expect(wishes(prompt)).toEqual([expect.objectContaining({ kind: 'level', of })]);
+    expect(idsOf(prompt, 'level')).toEqual(['boat']);
+  });
+});
+
+describe('Both ends', () => {
+  it('are those of an intro and an outro', () => {
+    expect(kindsOf('boat as intro and outro')).toEqual(['open', 'close']);
+  });
+
+  it('leave in what only is not to open the reel', () => {
+    expect(wishes('start with anything but the boat')).toEqual([
+      expect.objectContaining({ kind: 'open', isNot: true }),
+    ]);
+  });
+});

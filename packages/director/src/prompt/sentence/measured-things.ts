@@ -137,3 +137,10 @@ export function thenEnd(sentence: Sentence, at: number): number | null {
   if (/^(?:->|[→>⇒➡])$/.test(sentence.tokens[at]?.spelt ?? '')) return at + 1;
   return namedPhraseEnd(sentence, 'thenWords', at);
 }
+
+/** The 'three seconds' of 'a title after three seconds' are how long nothing of it is seen; 'stop after 30 seconds' is how long the reel is. */
+export function isAfterTime(sentence: Sentence, at: number): boolean {
+  const quantity = sentence.tokens[at]?.quantity;
+  if (quantity?.unit !== 'seconds' || isReelLong(quantity)) return false;
+  return [1, 2, 3].some((back) => namedPhraseEnd(sentence, 'afterTime', at - back) === at);
+}

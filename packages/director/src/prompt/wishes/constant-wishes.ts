@@ -207,6 +207,7 @@ export const CONSTANT_WISHES = {
     { kind: 'transition', transition: 'crossfade', certainty: 'guess' },
     unsupported('transition', 'Crossfades and dips to black are there.'),
   ],
+  titleTime: [unsupported('title_times', 'Titles stand at the start, at the end or over a clip.')],
   brightness: [unsupported('brightness', 'The whole reel can have one grade.')],
   swap: [unsupported('swapping_clips', 'Say which of them comes first.')],
   // What every reel is.

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const PHRASES: Lexicon['phrases'] = {
+  afterTime: 'nach',
   video: 'video|reel|film|clip|edit|zusammenschnitt|montage|filmchen|ganze|kurzfilm',
   partOfClip: 'teil|teile|stelle|stellen|moment|stueck|stuck',
   reel: 'es | alles | das|ein|unser|mein|dieses|den|einen ganze? {video}',

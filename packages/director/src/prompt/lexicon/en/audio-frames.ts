@@ -136,7 +136,9 @@ export const AUDIO: Lexicon['frames'] = {
     <clips> {be} the only (thing|one|sound|voice|noise) (that)? (i|we|you|people) (want to|should|can|get to|need to)? hear
     {want}? to? {hear} <clips> (only|alone|and nothing else|and no one else|nothing else)
     {hear} (nothing|no one|nobody) (but|except) <clips>
+    (keep|leave|use|have|hear)? (the)? (original|own|natural)? (sound|audio) (only|just) (for|of|on|from|in|with) <clips>
     only|just hear <clips> {sound}?
+    <clips> {sound} (only|alone)
     only|just keep|leave|use <clips> {sound}
     {hear} only|just <clips>
     only (want|need|like|wanna) to? hear <clips>
@@ -202,6 +204,7 @@ export const AUDIO: Lexicon['frames'] = {
     kill the {sound} of|on|in <clips>`,
   quieter: `(can|could) <clips> be (a bit|a little|much|way)? (less loud|quieter|softer|lower|turned down)
     make <clips> (a bit|a little|much|way)? less loud
+    <clips> (should|must|can|has to|have to|needs to|need to) be (really|very|a bit|a little)? (quiet|quieter|less loud)
     <clips> (a bit|a little|much|way)? less loud
     quieten|hush|muffle|quietens (down)? (the)? <clips> (down)?
     <clips> (a bit|a little|slightly|much|way)? down (a bit|a little|a notch|a touch|slightly)? in (volume|level|the mix|loudness)
@@ -224,6 +227,7 @@ export const AUDIO: Lexicon['frames'] = {
     <clips> lower in volume`,
   louder: `<clips> (a bit|a little|slightly|much|way)? up (a bit|a little|a notch|a touch|slightly)? in (volume|level|the mix|loudness)
     turn|bring <clips> up ,? (and|but) <than> down
+    <clips> (should|must|can|has to|have to|needs to|need to) be (really|very|nice and)? (loud|louder)
     <clips> {sound} up
     turn|bring <clips> up ,? (and|but)? (turn|bring)? <than> down
     {levelsNoun} :? <clips> (up|louder|higher) ,? (and|but)? <than> (down|quieter|lower)

@@ -41,7 +41,8 @@ export const LENGTHS: Lexicon['frames'] = {
     (act|part|step|chapter|section|scene|third|block) <n> (is|should be|:)? (with|of|showing|for|belongs to|goes to|shows)? <clips> ,? for? <s>
     {sectionName} ( <s> ) : <clips>
     {sectionName} : <clips> ,? <s>`,
-  lengthNumber: `(the)? (whole|entire|total|full|complete) (video|reel|film|edit|thing|length|runtime|duration) :? <n>
+  lengthNumber: `<s> {be}? (way|much|far)? too (long|much|short|little) ,? (so|please)? (do|make it|go for|try|say|better|rather|let's do|use)? <n>
+    (the)? (whole|entire|total|full|complete) (video|reel|film|edit|thing|length|runtime|duration) :? <n>
     (make|keep|cut|trim|get|bring|hold) {reel} down? (to|at|under|around|about)? <n>`,
   cutLengthNumber: `
     <n> (each|apiece)

@@ -52,6 +52,7 @@ export const PHRASES: Lexicon['phrases'] = {
   notDo:
     "don't|dont|never|not | do not | do neither | neither | (please)? avoid | i don't want (you)? to | (it|you|we|{reel}) (shouldn't|should not|mustn't|must not|can't|cannot|may not|doesn't have to) | without",
   levelsNoun: 'levels|volumes|mix | (audio|sound|volume) (levels|mix)? | mixing',
+  afterTime: 'after | after the first',
   anyPlace: 'anywhere | wherever | in anywhere | any place | whenever',
   openerNoun:
     'opener|opening|intro|introduction|hook|teaser|start|beginning | opening|first|starting shot|clip|scene|image|picture|moment|frame',

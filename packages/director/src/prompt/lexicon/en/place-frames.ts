@@ -13,6 +13,7 @@ const notThere = (at: Readonly<{ does: string; off: string; place: string; noun:
     <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not|never) (be|come|go) ${at.place}
     (don't|dont|do not|never) (put|place|use|show|have) <clips> ${at.place}
     (anything|everything) (but|except) <clips> ${at.place}
+    ${at.does} ${at.off}? {with} (anything|something|any clip) (but|except|other than) <clips>
     the? (very)? (${at.nth}) (shot|clip|thing|scene|image|picture|frame) ((that)? (we|you|people|they|i|viewers) (see|get))? (shouldn't|should not|must not|mustn't|can't|cannot|may not|shouldnt|cant|isn't|is not) (be|show) <clips> (or <than>)?
     the? ${at.noun} (shouldn't|should not|must not|mustn't|can't|cannot|may not|shouldnt|cant) (be|show) <clips> (or <than>)?
     not <clips> (as|for) (the|an|a)? ${at.noun}`;
@@ -148,6 +149,7 @@ export const PLACES: Lexicon['frames'] = {
     (the)? first {thing}? and (the)? last {thing}? {be} the same ,? :? <clips>
     {start} and|& {end} {with} the same {thing} ,? :? <clips>
     <clips> {be}? {bothEnds}
+    <clips> as (the|an|both)? (intro|opener|introduction|opening) and (the|as|an)? (outro|closer|ending|finale)
     <clips> {be}? {first} ,? and (then)? (also|again|once more)? {last}
     <clips> {be}? {last} ,? and (also|again)? {first}
     <clips> (opens|starts|begins|open|start|begin) and (closes|ends|finishes|close|end|finish) (it|{reel})?

@@ -232,7 +232,9 @@ export const STYLE: Lexicon['frames'] = {
     schedule the|a? post`,
   blurThings: `remove|replace|change the background
     blur|pixelate|censor|anonymise|anonymize out|the|his|her|my|their|all|any? face|faces|<clips>
+    hide|cover (the|my|their|all|any)? (license|licence|number) (plate|plates)
     bleep out? _?`,
+  titleTime: `(make|have|let|show|put)? (the|a|my|this|that)? {titleNoun} (to)? (appear|appears|come in|comes in|come up|comes up|show up|shows up|pop up|pops up|fade in|fades in|start|starts)? (after|at|from) <s>`,
   boomerang: `boomerang|boomerangs
     loop <clips>
     seamless loop

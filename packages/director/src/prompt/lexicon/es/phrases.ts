@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const PHRASES: Lexicon['phrases'] = {
+  afterTime: 'despues de | tras | pasados',
   video: 'video|reel|edit|pelicula|montaje|corto|clip|resumen|film',
   partOfClip: 'parte|partes|trozo|momento|momentos|rato',
   reel: 'todo | lo | esto | el|mi|nuestro|este|un {video} | el|un reel',

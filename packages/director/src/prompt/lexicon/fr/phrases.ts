@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const PHRASES: Lexicon['phrases'] = {
+  afterTime: 'apres | au bout de',
   video: 'video|reel|montage|film|clip|court|edit|recap|resume',
   partOfClip: 'partie|parties|moment|moments|passage|bout',
   reel: 'tout | le|la|ma|mon|notre|cette|ce|un|une {video} | ca | le tout',

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const PHRASES: Lexicon['phrases'] = {
+  afterTime: 'depois de | apos | passados',
   video: 'video|reel|reels|edit|filme|montagem|curta|clipe|resumo',
   partOfClip: 'parte|partes|bocado|momento|momentos|trecho',
   reel: 'tudo | isso | o|meu|nosso|este|um {video}',

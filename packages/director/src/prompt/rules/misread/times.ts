@@ -1,4 +1,5 @@
 import { clauseStart, thoughtsOf } from '../../sentence/clauses.ts';
+import { isAfterTime } from '../../sentence/measured-things.ts';
 import { isIn, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
 import { isOneOf } from '../../words/numbers.ts';
 import { isReelLong, isReelRange } from '../../words/reel-long.ts';
@@ -33,11 +34,12 @@ export function isMisreadTime(sentence: Sentence, match: Match): boolean {
         namedPhraseEnd(sentence, 'shots', to) !== null ||
         // '... under 20 but don't rush'
         (!isIn(sentence, sentence.tokens[to], 'connectors') && isThingAt(sentence, to)) ||
-        sentence.tokens.some(({ quantity }) => quantity?.unit === 'seconds')
+        sentence.tokens.some(({ quantity }, at) => quantity?.unit === 'seconds' && (at < start || at >= to))
       );
     case 'hold':
     case 'length':
       return (
+        isAfterTime(sentence, amountIn(sentence, match)) ||
         (rule.frame === 'hold' && isLengthOfIt(sentence, match)) ||
         isHowLong(sentence, start, to) ||
         isOfSomeClips(sentence, start) ||

@@ -1,6 +1,7 @@
 import type { Amount } from '@cutroom/contract';
 import { isOfSomeClips, isSaidOfThing } from '../../rules/misread/times.ts';
 import { clauseStart, tellingWord, thoughtsOf } from '../../sentence/clauses.ts';
+import { isAfterTime } from '../../sentence/measured-things.ts';
 import { isClipWord, isIn, isSkipped, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
 import { isOneOf } from '../../words/numbers.ts';
 import type { Token } from '../../words/tokens.ts';
@@ -139,7 +140,13 @@ function heldBriefly(
 function tellsOfClip(sentence: Sentence, at: number): boolean {
   const { tokens } = sentence;
   const is = (name: string, place: number) => namedPhraseEnd(sentence, name, place) === place + 1;
-  if (is('takesTime', at - 1) || isSaidOfThing(sentence, at) || isOfSomeClips(sentence, at)) return true;
+  if (
+    isAfterTime(sentence, at) ||
+    is('takesTime', at - 1) ||
+    isSaidOfThing(sentence, at) ||
+    isOfSomeClips(sentence, at)
+  )
+    return true;
   // 'Her voice over the first 8 seconds'
   if (tokens[at - 1]?.quantity?.unit === 'ordinal') return true;
   // 'The kiln at 5 seconds, the shelf at 10'
