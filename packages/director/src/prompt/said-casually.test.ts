@@ -260,3 +260,15 @@ describe('Both ends', () => {
     ]);
   });
 });
+
+it.each(['the woman with the boat at the end', 'end with my son playing with the boat'])(
+  '%s: a person is known by what is with them',
+  (prompt) => {
+    const people = buildClips(
+      ...['boat', 'kite', 'cake'].map((id) => ({ id, name: `${id}.mp4`, labels: ['person'] })),
+    );
+    const [close] = readBrief({ prompt, clips: people }).wishes;
+    expect(close).toMatchObject({ kind: 'close', clips: [expect.objectContaining({ answer: 'shown' })] });
+    expect(idsIn([close].flatMap((wish) => wish ?? []))).toEqual(['boat']);
+  },
+);

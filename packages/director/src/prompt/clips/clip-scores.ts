@@ -97,7 +97,7 @@ function isDoer(
   deed: number,
   { concepts }: IndexedClip,
 ): boolean {
-  if (lexicon.code === 'en' || head === null || person >= SHOWS || deed < SHOWS) return false;
+  if (head === null || person >= SHOWS || deed < SHOWS) return false;
   return concepts.has('person') && conceptsOf(head, lexicon).some((concept) => isKindOf(concept, 'person'));
 }
 
