@@ -39,6 +39,10 @@ describe('Words on the screen', () => {
   );
 });
 
+it('opens with what people are to see first', () => {
+  expect(idsOf('i want people to see the boat first and then the cake', 'open')).toEqual(['boat', 'cake']);
+});
+
 describe('Music', () => {
   it.each(['lo-fi music', 'add some lo-fi music', 'lo-fi beats under it'])('%s: is asked for', (prompt) => {
     expect(wishes(prompt)).toEqual([expect.objectContaining({ kind: 'music', music: 'add' })]);

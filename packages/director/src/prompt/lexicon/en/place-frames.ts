@@ -51,6 +51,7 @@ export const PLACES: Lexicon['frames'] = {
     {openerNoun} {be}? : <clips>
     opening shot|clip|scene|image|frame|picture :? {be}? <clips>
     {put} <clips> together? {first}
+    (i|we)? (want|need) (people|everyone|everybody|viewers|them|you|us) to (see|get|hear|meet) <clips> {first}
     {put} <clips> (before|ahead of) (everything|everyone|anything|anyone) else?
     <clips> (only|just|exactly)? <times> {first}
     (no intro|no introduction)? ,? (just|go|jump)? (straight|right|directly) (into|to|in with|in on) <clips>
