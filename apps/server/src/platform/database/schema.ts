@@ -1,26 +1,23 @@
-import {
-  type Brief,
-  type ClipAnalysis,
-  type ClipProbe,
-  type ClipWord,
-  clipProbeSchema,
-  type EditingPlan,
-  type ErrorCode,
-  type MusicSettings,
-  type PlanOrigin,
-  type ProjectStatus,
-  type RenderReport,
-  type RunKind,
-  type RunStage,
-  type RunState,
-  type SharePlatform,
-  type TimelineEntry,
-  type TrackAnalysis,
-  type UploadKind,
+import type {
+  Brief,
+  ClipAnalysis,
+  ClipWord,
+  EditingPlan,
+  ErrorCode,
+  MusicSettings,
+  PlanOrigin,
+  ProjectStatus,
+  RenderReport,
+  RunKind,
+  RunStage,
+  RunState,
+  SharePlatform,
+  TimelineEntry,
+  TrackAnalysis,
+  UploadKind,
 } from '@cutroom/contract';
 import {
   bigint,
-  customType,
   doublePrecision,
   index,
   integer,
@@ -31,17 +28,11 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { user } from './account-tables.ts';
+import { storedProbe } from './stored-probe.ts';
 
 export * from './account-tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
-
-/** Parsed whenever it is read: one that an earlier version of the product stored gets the fields that came since. */
-const storedProbe = customType<{ data: ClipProbe; driverData: unknown }>({
-  dataType: () => 'jsonb',
-  toDriver: (probe) => JSON.stringify(probe),
-  fromDriver: (stored) => clipProbeSchema.parse(stored),
-});
 
 export const projects = pgTable(
   'project',
