@@ -20,6 +20,11 @@ describe('From one time of a clip to another', () => {
     expect(wishes(prompt)[1]).toMatchObject({ part: { part: 'range', fromSeconds: 5, toSeconds: 8 } });
   });
 
+  it('opens the reel also where more follows', () => {
+    expect(idsOf('start with 0:05 to 0:08 of the boat, then the cake', 'open')).toEqual(['boat', 'cake']);
+    expect(kindsOf('start with 0:05 to 0:08 of the boat, then the cake')).toContain('clipPart');
+  });
+
   it.each([
     'empieza con 0:05 a 0:08 del kite',
     'commence par 0:05 à 0:08 du kite',

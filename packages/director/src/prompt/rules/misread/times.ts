@@ -164,12 +164,17 @@ function isThingAt(sentence: Sentence, at: number): boolean {
   return token !== undefined && isKnownThing(sentence, token);
 }
 
-/** 'Start at 0:05 of the interview' is about the clip, and not about the reel. */
+/** 'Start at 0:05 of the interview' is about the clip, and not about the reel, 'start with 0:05 to 0:08 of the interview' about both. */
 export function isFromTime(sentence: Sentence, { from, slots: { clips = [] } }: Match): boolean {
   const { tokens } = sentence;
   return tokens
     .slice(from, clips[0]?.to ?? from)
-    .some(({ spelt }, at) => /^\d+:\d\d$/.test(spelt) && isIn(sentence, tokens[from + at + 1], 'of'));
+    .some(
+      (token, at) =>
+        /^\d+:\d\d$/.test(token.spelt) &&
+        !(token.quantity?.unit === 'seconds' && token.quantity.amount.bound === 'between') &&
+        isIn(sentence, tokens[from + at + 1], 'of'),
+    );
 }
 
 /** The 'slow motion' of 'slow motion on the kick' is that of the kick, whether anybody knows it. */
