@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { createFailureText, createProject } from '../../api/create-project.ts';
 import { toastFailure } from '../../api/failure-toast.ts';
-import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { PROJECTS_KEY } from '../../api/use-projects.ts';
 import { handFiles } from '../../uploading/queue/handed-files.ts';
 
@@ -23,7 +22,6 @@ export function useCreateProject(): ProjectCreation {
   const [, navigate] = useLocation();
   const madeId = useRef<number | null>(null);
   const late = useRef<File[]>([]);
-  const making = useOneAtATime();
   const open = (projectId: number) => {
     const path = `/upload/${projectId}`;
     navigate(path, { replace: window.location.pathname === path });
@@ -41,11 +39,7 @@ export function useCreateProject(): ProjectCreation {
       open(id);
     },
     onError: (error) => toastFailure(error, { title: 'Error', description: createFailureText(error) }),
-    onSettled: making.end,
   });
-  const begin = () => {
-    if (making.begin()) mutate([]);
-  };
   const add = (files: readonly File[]) => {
     if (files.length === 0) return;
     if (madeId.current !== null) {
@@ -54,5 +48,5 @@ export function useCreateProject(): ProjectCreation {
     } else if (isPending) late.current.push(...files);
     else mutate(files);
   };
-  return { isPending, begin, beginWith: mutateAsync, add };
+  return { isPending, begin: () => mutate([]), beginWith: mutateAsync, add };
 }

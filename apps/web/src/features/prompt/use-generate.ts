@@ -6,7 +6,6 @@ import { serverMessageOf, statusOf } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { clipsScope } from '../../api/clips-scope.ts';
 import { toastFailure } from '../../api/failure-toast.ts';
-import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { PROJECTS_KEY } from '../../api/use-projects.ts';
 import { awaitRun } from '../../lib/navigation/awaited-runs.ts';
 import { clearTimelineReturn } from '../../lib/navigation/timeline-return.ts';
@@ -27,7 +26,6 @@ export interface Generate {
  */
 export function useGenerate(projectId: number, onAccepted: () => void): Generate {
   const queryClient = useQueryClient();
-  const starting = useOneAtATime();
   const mutation = useMutation({
     scope: clipsScope(projectId),
     mutationFn: (body: ProcessBody) => callApi('processProject', { params: { id: projectId }, body }),
@@ -39,7 +37,6 @@ export function useGenerate(projectId: number, onAccepted: () => void): Generate
       void queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
     },
     onError: (error) => {
-      starting.end();
       toastFailure(error, {
         title: 'Processing Failed',
         description: serverMessageOf(error) ?? 'Failed to start processing. Please try again.',
@@ -52,10 +49,7 @@ export function useGenerate(projectId: number, onAccepted: () => void): Generate
   useNavigationAfter(isSuccess, `/processing/${projectId}`);
   const pendingPercent = usePendingPercent(isPending);
   return {
-    // Once it has begun the progress follows: nothing is started here any more.
-    start: (body) => {
-      if (starting.begin()) mutation.mutate(body);
-    },
+    start: mutation.mutate,
     isPending: isPending || isSuccess,
     percent: isSuccess ? START_PERCENT_DONE : pendingPercent,
   };
