@@ -6,11 +6,13 @@ import { type JudgingSet, readJudgingSet } from './judging-set.ts';
 const SETS = [
   'judging',
   'judging-2',
+  'judging-17',
   'development-23',
   'development-19',
   'development-20',
   'development-21',
   'development-22',
+  'development-24',
   'development-7',
   'development-10',
   'development-11',
