@@ -13,7 +13,6 @@ const SETS = [
   'development-21',
   'development-22',
   'development-24',
-  'development-24',
   'development-7',
   'development-10',
   'development-11',
