@@ -50,7 +50,7 @@ export function hasOwnAudio(cut: ReelCut): boolean {
   return hasAudio(cut) && (cut.gainDb ?? 0) > CUT_GAIN_DB_MIN;
 }
 
-/** Where others are heard under the frames of each cut: its own audio goes down there. */
+/** Where others are heard under the frames of each cut: its own audio goes down there. None where it has none to go down. */
 export function guestsOfCuts(cuts: readonly ReelCut[]): FrameSpan[][] {
   const starts = cutStarts(cuts);
   const guests = cuts.flatMap((cut, index) =>
@@ -58,8 +58,11 @@ export function guestsOfCuts(cuts: readonly ReelCut[]): FrameSpan[][] {
   );
   return cuts.map((cut, index) => {
     const from = starts[index] ?? 0;
+    const own = hasOwnAudio(heardCut(cut)) ? laneSpan(cut, from) : { start: from, end: from + cut.frames };
+    const isOver = (guest: FrameSpan): boolean => guest.start < from + cut.frames && guest.end > from;
+    const isOverOwn = (guest: FrameSpan): boolean => guest.start < own.end && guest.end > own.start;
     return guests
-      .filter((guest) => guest.index !== index && guest.start < from + cut.frames && guest.end > from)
+      .filter((guest) => guest.index !== index && isOver(guest) && isOverOwn(guest))
       .map(({ start, end }) => ({ start: Math.max(start, from), end: Math.min(end, from + cut.frames) }))
       .toSorted((a, b) => a.start - b.start);
   });

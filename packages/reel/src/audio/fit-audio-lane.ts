@@ -114,13 +114,21 @@ function takenUp(cuts: readonly ReelCut[], starts: readonly number[], index: num
   return cuts.flatMap((other, place): FrameSpan[] => {
     if (place === index || other.sourceId !== cut.sourceId) return [];
     const start = starts[place] ?? 0;
-    const beginsAt = clipSecondsAt(other, 0);
-    const endsAt = clipSecondsAt(other, other.frames);
+    const { first, last } = heardFrames(other);
+    const beginsAt = clipSecondsAt(other, first);
+    const endsAt = clipSecondsAt(other, last);
     const goesOn = place > index && beginsAt > ownSeconds.end - HALF_FRAME_SECONDS && beginsAt < untilSeconds;
-    if (goesOn) return [{ start, end: Number.POSITIVE_INFINITY }];
+    if (goesOn) return [{ start: start + first, end: Number.POSITIVE_INFINITY }];
     const cameFrom = place < index && endsAt < ownSeconds.start + HALF_FRAME_SECONDS && endsAt > fromSeconds;
-    return cameFrom ? [{ start: Number.NEGATIVE_INFINITY, end: start + other.frames }] : [];
+    return cameFrom ? [{ start: Number.NEGATIVE_INFINITY, end: start + last }] : [];
   });
+}
+
+/** From which of its frames to which a cut is heard under them, where it may begin later than they do and end sooner. */
+function heardFrames({ frames, audio }: ReelCut): { readonly first: number; readonly last: number } {
+  const { leadFrames, tailFrames, shiftFrames } = audio ?? IN_SYNC;
+  if (shiftFrames !== 0) return { first: 0, last: frames };
+  return { first: Math.max(0, -leadFrames), last: frames + Math.min(0, tailFrames) };
 }
 
 const HALF_FRAME_SECONDS = 0.5 / REEL_FPS;

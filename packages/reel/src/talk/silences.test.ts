@@ -1,8 +1,9 @@
 import { type Interval, playedSeconds, type SelectedClip, type SpokenWord } from '@cutroom/contract';
 import { describe, expect, it } from 'vitest';
 import { stumblesIn } from './fillers.ts';
-import { silencesInTails, type TalkingClip, withoutSilences } from './silences.ts';
+import type { TalkingClip } from './silences.ts';
 import { joinedCut, withoutStretches } from './take-out.ts';
+import { withoutSilences } from './without-silences.ts';
 
 const between = (startSeconds: number, endSeconds: number) => ({ startSeconds, endSeconds });
 const CUT: SelectedClip = { clipId: 'a', startTime: 1, endTime: 9, order: 0 };
@@ -100,17 +101,6 @@ describe('A voice under other clips, without its pauses', () => {
       [15, 17.6, 5.4],
     ]);
   });
-});
-
-it('Pauses of talk that goes on under other clips are counted, since they stay', () => {
-  const talk = clip({ speech: [between(1, 3), between(5, 6.2), between(7.4, 9)] });
-  const tail = (tailSeconds: number) => ({ audio: { leadSeconds: 0, tailSeconds, shiftSeconds: 0 } });
-  const shown = { ...CUT, endTime: 6 };
-  expect(silencesInTails([{ ...shown, ...tail(3) }], [talk], ALL)).toBe(1);
-  expect(silencesInTails([{ ...shown, endTime: 4, ...tail(5) }], [talk], ALL)).toBe(2);
-  expect(silencesInTails([{ ...shown, ...tail(0.2) }], [talk], ALL)).toBe(0);
-  expect(silencesInTails([{ ...shown, ...tail(3) }], [talk], { ...ALL, pauseSeconds: 1.5 })).toBe(0);
-  expect(silencesInTails([shown], [talk], ALL)).toBe(0);
 });
 
 describe('Words that nobody misses', () => {

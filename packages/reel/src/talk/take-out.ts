@@ -48,6 +48,14 @@ export function withoutStretches(
   }));
 }
 
+/**
+ * A cut that shows a part of its frames only.
+ * @param part in seconds of the cut as it plays in the reel
+ */
+export function shownPart(cut: SelectedClip, part: Interval, clipSeconds: number, index = 0): SelectedClip {
+  return partOf(cut, effectiveCut(cut, clipSeconds), part, index);
+}
+
 /** The same lengths, one after the other from the first second. */
 function joinedUp(parts: readonly Interval[]): Interval[] {
   let reached = 0;

@@ -7,7 +7,7 @@ import { effectiveCut } from './effective-cut.ts';
 import { isSped } from './time-map.ts';
 
 /** How long the clips of a plan are, by id; of what is not among them nothing is known. */
-type ClipLengths = ReadonlyMap<string, { readonly durationSeconds: number }>;
+export type ClipLengths = ReadonlyMap<string, { readonly durationSeconds: number }>;
 
 /** Why a plan's audio cannot lie where it is said to: beyond its clip or the reel, or over that of another cut. */
 export type PlanAudioFault = 'outside' | 'overlap';
@@ -79,7 +79,8 @@ function placeOf({ leadFrames, tailFrames, shiftFrames }: AudioOffsets = IN_SYNC
   };
 }
 
-function laneCuts(selected: readonly SelectedClip[], clips: ClipLengths): ReelCut[] {
+/** A plan's cuts as far as their audio's places need them. @param selected in order */
+export function laneCuts(selected: readonly SelectedClip[], clips: ClipLengths): ReelCut[] {
   const lengths = selected.map(
     ({ clipId }) => clips.get(clipId)?.durationSeconds ?? Number.POSITIVE_INFINITY,
   );

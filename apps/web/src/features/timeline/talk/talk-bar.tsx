@@ -1,14 +1,13 @@
 import { clipIdsOfCut, clipName, type PlaybackClip, type VideoClip } from '@cutroom/contract';
-import { joinedWords, PAUSE_SECONDS_DEFAULT, silencesInTails } from '@cutroom/reel';
+import { joinedWords, PAUSE_SECONDS_DEFAULT } from '@cutroom/reel';
 import { AudioWaveform, Scissors } from 'lucide-react';
-import { memo, useId, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { toast } from '../../../lib/notifications/toast.ts';
 import { isCleared, voicelessReason } from '../editor/cuts/cleared-voices.ts';
 import { type LeftOut, leftOut, putBackProblem } from '../editor/cuts/left-out.ts';
-import { cutSilences } from '../editor/cuts/talk-cuts.ts';
-import { cutsToSave } from '../editor/cuts/timeline-cuts.ts';
+import { cutSilences, silencesThatStay } from '../editor/cuts/talk-cuts.ts';
 import type { TimelineEditor } from '../editor/use-timeline-editor.ts';
 
 interface TalkBarProps {
@@ -27,13 +26,16 @@ export const TalkBar = memo(function TalkBar({ timeline, clipOf, clips }: TalkBa
   const [pauseSeconds, setPause] = useState(PAUSE_SECONDS_DEFAULT);
   const [isWithoutFillers, setWithoutFillers] = useState(true);
   const id = useId();
-  const speaks = (clips ?? []).filter(({ analysis }) => (analysis?.speech ?? []).length > 0);
   const used = new Set(editor.cuts.flatMap(({ clip }) => clipIdsOfCut(clip)));
   const talking = (clips ?? []).filter((clip) => used.has(clip.id));
-  if (clips === null || !speaks.some((clip) => used.has(clip.id))) return null;
   const hasWords = talking.some(({ analysis }) => (analysis?.words ?? []).length > 0);
-  const wish = { pauseSeconds, isWithoutFillers: hasWords && isWithoutFillers };
-  const covered = coveredText(silencesInTails(cutsToSave(editor.cuts), clips, wish));
+  const isWithoutThem = hasWords && isWithoutFillers;
+  const covered = useMemo(() => {
+    const wish = { pauseSeconds, isWithoutFillers: isWithoutThem };
+    return coveredText(silencesThatStay(editor.cuts, clips ?? [], wish));
+  }, [editor.cuts, clips, pauseSeconds, isWithoutThem]);
+  if (clips === null || !talking.some(({ analysis }) => (analysis?.speech ?? []).length > 0)) return null;
+  const wish = { pauseSeconds, isWithoutFillers: isWithoutThem };
   const cut = () => {
     if (cutSilences(editor, clips, wish) !== editor) dispatch({ kind: 'cut_silences', clips, wish });
     else
@@ -100,7 +102,7 @@ export const TalkBar = memo(function TalkBar({ timeline, clipOf, clips }: TalkBa
 function coveredText(count: number): string | null {
   if (count === 0) return null;
   const what = count === 1 ? 'One pause or filler stays' : `${count} pauses and fillers stay`;
-  return `${what}: that talk is heard under other clips. Take those off it to cut them out.`;
+  return `${what}: the clips over that talk are too short, locked or heard themselves. Take those off it to cut them out.`;
 }
 
 /** What was taken out between cuts, each with a way back. */
@@ -115,11 +117,12 @@ function LeftOutList({ timeline: { editor, dispatch }, clipOf, clips }: TalkBarP
       <ul className="grid grid-cols-1 gap-1">
         {places.map((place) => {
           const problem = putBackProblem(editor, place);
+          const where = whereText(place);
           return (
             <li key={place.index} className="flex min-w-0 flex-wrap items-center gap-x-3 text-sm">
               <span className="min-w-0 flex-1 text-ink-soft">
                 <span className="timecode">{(place.endSeconds - place.startSeconds).toFixed(1)} s</span>{' '}
-                {saidIn(place, clips)} between clips {place.index + 1} and {place.index + 2}
+                {saidIn(place, clips)} {where}
                 <span className="block truncate text-xs text-ink-faint">
                   {nameOf(clipOf.get(place.clipId))}
                 </span>
@@ -128,7 +131,7 @@ function LeftOutList({ timeline: { editor, dispatch }, clipOf, clips }: TalkBarP
                 variant="quiet"
                 disabled={problem !== null}
                 title={problem ?? undefined}
-                aria-label={`Put back what was between clips ${place.index + 1} and ${place.index + 2}`}
+                aria-label={`Put back what was ${where}`}
                 onClick={() => dispatch({ kind: 'put_back', index: place.index })}
               >
                 Put back
@@ -139,6 +142,12 @@ function LeftOutList({ timeline: { editor, dispatch }, clipOf, clips }: TalkBarP
       </ul>
     </details>
   );
+}
+
+function whereText({ index, covered }: LeftOut): string {
+  return covered === null
+    ? `between clips ${index + 1} and ${index + 2}`
+    : `under clip ${covered.shownIndex + 1}`;
 }
 
 /** The words that are gone, as far as they are known. */

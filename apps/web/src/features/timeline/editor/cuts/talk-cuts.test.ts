@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EDIT_COMMANDS } from '../edit-commands.ts';
 import { openEditor } from '../editor.ts';
 import { leftOut, putBack, putBackProblem } from './left-out.ts';
-import { cutSilences, takeOut } from './talk-cuts.ts';
+import { cutSilences, silencesThatStay, takeOut } from './talk-cuts.ts';
 
 const CUT: SelectedClip = { clipId: 'a', startTime: 0, endTime: 8, order: 0 };
 const OTHER: SelectedClip = { clipId: 'b', startTime: 0, endTime: 2, order: 1 };
@@ -127,6 +127,63 @@ describe('Pauses of a voice under another clip', () => {
       ['b', 0, 2, 0],
       ['b', 2, 5, 3],
     ]);
+  });
+});
+
+describe('Pauses of talk that goes on under other clips', () => {
+  const tail = { audio: { leadSeconds: 0, tailSeconds: 3, shiftSeconds: 0 } };
+  const talk = (isLocked: boolean) =>
+    openEditor(
+      [
+        { clipId: 'a', startTime: 0, endTime: 1.5, order: 0, ...tail },
+        { clipId: 'b', startTime: 0, endTime: 3, order: 1, ...(isLocked ? { locked: true } : {}) },
+        { clipId: 'a', startTime: 4.5, endTime: 5.8, order: 2 },
+      ],
+      true,
+      SECONDS,
+    );
+  const known = [...clips, { id: 'b', probe: { durationSeconds: 5 }, analysis: null }];
+  const playedOf = ({ cuts }: ReturnType<typeof openEditor>) =>
+    cuts.map(({ key, clip }) => [key, clip.startTime, clip.endTime, clip.audio?.leadSeconds ?? 0]);
+
+  it('go with one press, come back by themselves, and one undo takes either back', () => {
+    const whole = talk(false);
+    const cut = cutSilences(whole, known, WISH);
+    expect(silencesThatStay(whole.cuts, known, WISH)).toBe(0);
+    expect(playedOf(cut)).toEqual([
+      ['cut-1', 0, 1.5, 0],
+      ['cut-2', 0, 1.233, 0],
+      ['cut-3', 4.5, 5.8, 0.6],
+    ]);
+    const [place] = leftOut(cut);
+    expect(place).toMatchObject({ index: 0, clipId: 'a', covered: { nextIndex: 2, shownIndex: 1 } });
+    const back = putBack(cut, 0);
+    expect(playedOf(back)).toEqual([
+      ['cut-1', 0, 1.5, 0],
+      ['cut-2', 0, 3, 0],
+      ['cut-3', 4.5, 5.8, 0.6],
+    ]);
+    expect(leftOut(back)).toEqual([]);
+    expect(EDIT_COMMANDS.undo.perform(back, -1, 0).cuts).toBe(cut.cuts);
+    expect(EDIT_COMMANDS.undo.perform(cut, -1, 0).cuts).toBe(whole.cuts);
+  });
+
+  it('stay under a locked clip, and are counted', () => {
+    const whole = talk(true);
+    expect(cutSilences(whole, known, WISH)).toBe(whole);
+    expect(silencesThatStay(whole.cuts, known, WISH)).toBe(1);
+  });
+
+  it('do not come back where nothing there can be shown for longer', () => {
+    const cut = cutSilences(talk(false), known, WISH);
+    const locked = {
+      ...cut,
+      cuts: cut.cuts.map((each) => ({ ...each, clip: { ...each.clip, locked: true } })),
+    };
+    const [place] = leftOut(locked);
+    if (place === undefined) throw new Error('Nothing was left out.');
+    expect(putBackProblem(locked, place)).toBe('No clip there can be shown for longer');
+    expect(putBack(locked, 0)).toBe(locked);
   });
 });
 

@@ -1,5 +1,11 @@
 import { CUTS_PER_PLAN_MAX, type Interval, type SelectedClip } from '@cutroom/contract';
-import { partsWithoutSilences, type SilencesWish, type TalkingClip, withoutStretches } from '@cutroom/reel';
+import {
+  countCoveredSilences,
+  partsWithoutSilences,
+  type SilencesWish,
+  type TalkingClip,
+  withoutStretches,
+} from '@cutroom/reel';
 import { afterStep, type Editor, withFreshImages } from '../editor.ts';
 import { addedCut, type Cuts, cutsToSave, type TimelineCut } from './timeline-cuts.ts';
 
@@ -14,6 +20,13 @@ export function cutSilences(editor: Editor, clips: readonly TalkingClip[], wish:
   for (const [index, cut] of editor.cuts.entries())
     cuts.push(...asCuts([...editor.cuts, ...cuts], cut, parts[index] ?? []));
   return withFreshImages({ ...afterStep(editor, cuts, 'Cut out pauses'), limitedKeys: [] });
+}
+
+/** How many of them stay under other clips, where the pictures leave no room. */
+export function silencesThatStay(cuts: Cuts, clips: readonly TalkingClip[], wish: SilencesWish): number {
+  const saved = cutsToSave(cuts);
+  if (countCoveredSilences(saved, clips, wish) === 0) return 0;
+  return countCoveredSilences(partsWithoutSilences(saved, clips, wish).flat(), clips, wish);
 }
 
 /**
