@@ -37,7 +37,8 @@ export function useSaveAndRegenerate(
 
   const operation = useMutation({ mutationFn: saveThenRegenerate });
 
-  const isSaving = save.isPending;
+  // What is saved is drawn a moment before its call has ended; the button that comes next takes the focus then.
+  const isSaving = save.isPending && isUnsaved;
   const isRegenerating = operation.isPending || regenerate.isPending || regenerate.isSuccess;
   const isRefreshing = refresh.isPending;
   const isOutdated = isTimelineChanged(save.error) && save.variables?.editVersion === editor.editVersion;
