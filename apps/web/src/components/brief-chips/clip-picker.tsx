@@ -33,7 +33,7 @@ export function ClipPicker({ field, clips, onChange }: ClipPickerProps) {
         {shown.map((clip) => (
           <label
             key={clip.id}
-            className="relative w-16 cursor-pointer rounded-md p-1 has-checked:bg-lamp-wash has-checked:ring-2 has-checked:ring-lamp has-focus-visible:outline-2 has-focus-visible:outline-focus"
+            className="relative w-16 cursor-pointer rounded-md p-1 has-checked:bg-chosen-wash has-checked:ring-2 has-checked:ring-chosen has-focus-visible:outline-2 has-focus-visible:outline-focus"
           >
             <input
               type={isOne ? 'radio' : 'checkbox'}

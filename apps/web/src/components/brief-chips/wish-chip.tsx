@@ -65,11 +65,11 @@ function ChipButton({
       <ChipImages clips={clipsOfWish(wish, clipOf)} isMissing={meansNoClip(wish)} />
       <span className="min-w-0 break-words">{words}</span>
       {isGuess && (
-        <span aria-hidden className="timecode font-semibold text-lamp-text">
+        <span aria-hidden className="timecode font-semibold text-chosen">
           ?
         </span>
       )}
-      {wish.source === 'creator' && <PenLine aria-hidden className="size-3.5 shrink-0 text-lamp-text" />}
+      {wish.source === 'creator' && <PenLine aria-hidden className="size-3.5 shrink-0 text-chosen" />}
       {outcome !== null && <OutcomeIcon outcome={outcome.outcome} />}
     </button>
   );

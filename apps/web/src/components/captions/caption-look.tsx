@@ -26,7 +26,7 @@ export function CaptionLook({ style, edit, isLocked }: CaptionLookProps) {
       <div className="flex flex-wrap items-center gap-2">
         <Button
           aria-pressed={isOn}
-          className="aria-pressed:ring-lamp"
+          className="aria-pressed:ring-chosen"
           disabled={isLocked}
           onClick={() => edit.mutate({ isOn: !isOn })}
         >
@@ -44,7 +44,7 @@ export function CaptionLook({ style, edit, isLocked }: CaptionLookProps) {
           <Button
             key={name}
             aria-pressed={chosen === name}
-            className="aria-pressed:ring-lamp"
+            className="aria-pressed:ring-chosen"
             disabled={isLocked}
             onClick={() => edit.mutate({ style: name, isOn: true })}
           >

@@ -78,7 +78,7 @@ export function WordsToCut({ words, number, interval, onCutOut }: WordsToCutProp
             title={word.isUncertain === true ? 'Listen again' : undefined}
             className={clsx(
               'grid min-h-9 min-w-9 cursor-pointer place-items-center rounded-md px-1.5 text-sm break-words select-none',
-              chosen.has(index) ? 'bg-lamp text-lamp-ink line-through' : 'bg-raised hover:bg-pressed',
+              chosen.has(index) ? 'bg-chosen text-chosen-ink line-through' : 'bg-raised hover:bg-pressed',
               word.isUncertain === true && 'underline decoration-fair decoration-wavy',
             )}
             onKeyDown={onKeyDown}

@@ -84,7 +84,7 @@ export function MusicControls({
       <div className="flex flex-wrap gap-2">
         <Button
           aria-pressed={music.isDucked}
-          className="aria-pressed:ring-lamp"
+          className="aria-pressed:ring-chosen"
           disabled={isDisabled}
           onClick={() => edit({ isDucked: !music.isDucked })}
         >
@@ -94,7 +94,7 @@ export function MusicControls({
           <>
             <Button
               aria-pressed={music.isCutToBeat}
-              className="aria-pressed:ring-lamp"
+              className="aria-pressed:ring-chosen"
               disabled={isDisabled}
               onClick={() => edit({ isCutToBeat: !music.isCutToBeat })}
             >

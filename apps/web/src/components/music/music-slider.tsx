@@ -47,7 +47,7 @@ export function MusicSlider({ label, value, textOf, isDisabled, onChosen, ...ran
         onPointerUp={letGo}
         onKeyUp={letGo}
         onBlur={letGo}
-        className="col-span-2 h-11 w-full cursor-pointer accent-lamp"
+        className="col-span-2 h-11 w-full cursor-pointer accent-chosen"
       />
     </label>
   );

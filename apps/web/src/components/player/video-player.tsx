@@ -165,7 +165,7 @@ function Failure({ failure, onRetry }: FailureProps) {
       role="alert"
       className="absolute inset-0 grid animate-appear content-center justify-items-center gap-2 bg-black/85 p-4 text-center"
     >
-      <TriangleAlert aria-hidden className="size-7 text-lamp" />
+      <TriangleAlert aria-hidden className="size-7 text-fair" />
       <p className="font-semibold">Video Error</p>
       <p className="text-sm text-white/80">{failure.message}</p>
       {failure.isRetrying && <p className="text-sm text-white/80">Retrying...</p>}

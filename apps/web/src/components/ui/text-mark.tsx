@@ -35,7 +35,7 @@ export function TextMark({ text, span: [start, end], lettering }: TextMarkProps)
       className={`pointer-events-none absolute top-0 left-0 overflow-hidden break-words whitespace-pre-wrap text-transparent ${lettering}`}
     >
       {text.slice(0, start)}
-      <mark className="rounded-sm bg-lamp/30 text-transparent outline-2 outline-lamp/30">
+      <mark className="rounded-sm bg-chosen/30 text-transparent outline-2 outline-chosen/30">
         {text.slice(start, end)}
       </mark>
       {/* A last empty line has a height, too. */}

@@ -26,7 +26,15 @@ function MissingFrame() {
   return (
     <svg aria-hidden viewBox="0 0 216 128" className="mb-4 w-54" fill="none">
       <rect x="0.5" y="0.5" width="63" height="111" rx="7.5" className="fill-panel stroke-edge" />
-      <rect x="76.5" y="8.5" width="63" height="111" rx="7.5" className="stroke-lamp" strokeDasharray="5 5" />
+      <rect
+        x="76.5"
+        y="8.5"
+        width="63"
+        height="111"
+        rx="7.5"
+        className="stroke-chosen"
+        strokeDasharray="5 5"
+      />
       <rect x="152.5" y="0.5" width="63" height="111" rx="7.5" className="fill-panel stroke-edge" />
     </svg>
   );

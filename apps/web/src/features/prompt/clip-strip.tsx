@@ -72,7 +72,7 @@ const ClipTile = memo(function ClipTile({ clip, mark, tabStop, onPress, onFocus 
       data-marked={mark ?? undefined}
       className={clsx(
         'relative w-23 shrink-0 overflow-hidden rounded-sm',
-        mark === 'include' && 'outline-2 outline-lamp',
+        mark === 'include' && 'outline-2 outline-chosen',
       )}
     >
       <span className="sr-only">{name}</span>
@@ -119,7 +119,7 @@ const MARKS = [
     kind: 'include',
     label: 'Must be in',
     Icon: Star,
-    pressed: 'bg-lamp text-lamp-ink ring-black/40 [&_svg]:fill-current',
+    pressed: 'bg-chosen text-chosen-ink ring-black/40 [&_svg]:fill-current',
   },
   { kind: 'exclude', label: 'Leave out', Icon: Ban, pressed: 'bg-white text-black ring-black/40' },
 ] as const;

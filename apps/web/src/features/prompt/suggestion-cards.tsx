@@ -39,5 +39,5 @@ export function SuggestionCards({ prompt, onChoose }: SuggestionCardsProps) {
 const CARD = clsx(
   'flex items-center gap-4 rounded-lg bg-panel p-3 text-left ring-1 ring-inset ring-edge',
   'transition-[background-color,box-shadow] hover:bg-raised',
-  'aria-pressed:bg-raised aria-pressed:ring-2 aria-pressed:ring-lamp',
+  'aria-pressed:bg-raised aria-pressed:ring-2 aria-pressed:ring-chosen',
 );

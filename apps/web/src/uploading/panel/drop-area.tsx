@@ -22,7 +22,7 @@ export function DropArea({ device, isDraggedOver, isSmall, dialog }: DropAreaPro
   const look = clsx(
     'grid w-full justify-items-center gap-3 rounded-lg border-2 border-dashed px-4 text-center transition-[background-color,border-color]',
     isSmall ? 'py-6' : 'py-14 sm:py-20',
-    isDraggedOver ? 'border-lamp bg-lamp-wash' : 'border-edge-strong/60 bg-field',
+    isDraggedOver ? 'border-chosen bg-chosen-wash' : 'border-edge-strong/60 bg-field',
   );
   return (
     <>

@@ -5,13 +5,13 @@ interface ProgressBarProps {
   readonly percent: number | null;
   /** What is progressing, for screen readers. */
   readonly label: string;
-  readonly tone?: 'lamp' | 'good' | 'poor';
+  readonly tone?: 'plain' | 'good' | 'poor';
   readonly className?: string;
 }
 
-const TONE_CLASSES = { lamp: 'bg-lamp', good: 'bg-good', poor: 'bg-poor' } as const;
+const TONE_CLASSES = { plain: 'bg-ink', good: 'bg-good', poor: 'bg-poor' } as const;
 
-export function ProgressBar({ percent, label, tone = 'lamp', className }: ProgressBarProps) {
+export function ProgressBar({ percent, label, tone = 'plain', className }: ProgressBarProps) {
   const share = percent === null ? 1 : Math.min(100, Math.max(0, percent)) / 100;
   return (
     <div

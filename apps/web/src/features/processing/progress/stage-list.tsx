@@ -42,7 +42,7 @@ function Stage({ view, number }: { readonly view: StageView; readonly number: nu
         <StepList steps={steps} />
         <div
           aria-hidden
-          className="absolute inset-x-0 bottom-0 h-0.5 origin-left bg-lamp"
+          className="absolute inset-x-0 bottom-0 h-0.5 origin-left bg-chosen"
           style={{ transform: `scaleX(${share})` }}
         />
       </div>
@@ -95,7 +95,7 @@ function StageMark({ state, number }: { readonly state: StageState; readonly num
       className={clsx(
         'grid size-8 shrink-0 place-items-center rounded-full text-sm font-semibold [&_svg]:size-4',
         state === 'done' && 'bg-good-wash text-good',
-        state === 'active' && 'bg-lamp text-lamp-ink',
+        state === 'active' && 'bg-chosen text-chosen-ink',
         (state === 'waiting' || state === 'finishing') && 'bg-raised text-ink-soft',
       )}
     >
@@ -111,7 +111,7 @@ function StepMark({ state }: { readonly state: 'waiting' | 'active' | 'done' }) 
       aria-hidden
       className={clsx(
         'mx-1 size-1.5 shrink-0 rounded-full',
-        state === 'active' ? 'animate-shimmer bg-lamp' : 'bg-edge-strong',
+        state === 'active' ? 'animate-shimmer bg-chosen' : 'bg-edge-strong',
       )}
     />
   );

@@ -51,7 +51,9 @@ function Level({ level }: { readonly level: number | null }) {
         <span
           key={weight}
           className={
-            level === null ? 'h-3 w-1 animate-shimmer rounded-full bg-lamp' : 'h-6 w-1 rounded-full bg-lamp'
+            level === null
+              ? 'h-3 w-1 animate-shimmer rounded-full bg-chosen'
+              : 'h-6 w-1 rounded-full bg-chosen'
           }
           {...(level === null ? {} : { style: { transform: `scaleY(${0.15 + 0.85 * level * weight})` } })}
         />

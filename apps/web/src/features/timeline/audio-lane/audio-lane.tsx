@@ -107,7 +107,7 @@ function Bar({ bar, drawing, isChosen, other }: BarProps) {
       className={clsx(
         'absolute inset-y-0 rounded-[3px]',
         isChosen
-          ? 'z-1 cursor-grab touch-none bg-lamp/20 ring-1 ring-lamp'
+          ? 'z-1 cursor-grab touch-none bg-chosen/20 ring-1 ring-chosen'
           : 'bg-edge ring-1 ring-edge-strong',
       )}
     >
@@ -117,7 +117,7 @@ function Bar({ bar, drawing, isChosen, other }: BarProps) {
         preserveAspectRatio="none"
         className="pointer-events-none block size-full overflow-hidden"
       >
-        <path d={barPath(drawing, bar)} className={isChosen ? 'fill-lamp-text' : 'fill-ink-soft'} />
+        <path d={barPath(drawing, bar)} className={isChosen ? 'fill-chosen' : 'fill-ink-soft'} />
       </svg>
       {other !== null && (
         <span className="pointer-events-none absolute top-0.5 left-2 max-w-[calc(100%-1rem)] truncate rounded-sm bg-panel/85 px-1 text-xs text-ink">
@@ -149,7 +149,7 @@ function Bar({ bar, drawing, isChosen, other }: BarProps) {
 /** Outside of its bar for most of its width: a short one can still be moved. */
 const EDGE = clsx(
   'absolute inset-y-0 z-2 w-2.5 cursor-ew-resize touch-none pointer-coarse:w-7',
-  'after:absolute after:inset-y-0 after:w-1 after:rounded-full after:bg-lamp after:shadow-[0_0_0_1px_rgb(0_0_0/0.6)]',
+  'after:absolute after:inset-y-0 after:w-1 after:rounded-full after:bg-chosen after:shadow-[0_0_0_1px_rgb(0_0_0/0.6)]',
 );
 
 function pressedPart({ target }: PointerEvent): AudioPart | null {

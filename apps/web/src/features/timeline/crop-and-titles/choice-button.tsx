@@ -27,7 +27,7 @@ export function ChoiceButton(props: ChoiceButtonProps) {
         'min-h-11 min-w-0 rounded-md px-2 text-xs pointer-fine:transition-colors',
         'disabled:pointer-events-none disabled:opacity-40 aria-disabled:pointer-events-none aria-disabled:opacity-40',
         isChosen
-          ? 'bg-lamp-wash font-medium text-ink ring-1 ring-inset ring-lamp'
+          ? 'bg-chosen-wash font-medium text-ink ring-1 ring-inset ring-chosen'
           : 'bg-raised text-ink-soft hover:bg-pressed',
       )}
     >

@@ -38,4 +38,4 @@ export function Slider({ label, text, valueText, onChange, ...range }: SliderPro
   );
 }
 
-const TRACK = clsx('h-11 min-w-0 cursor-pointer accent-lamp');
+const TRACK = clsx('h-11 min-w-0 cursor-pointer accent-chosen');

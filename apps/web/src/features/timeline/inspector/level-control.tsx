@@ -33,7 +33,7 @@ export function LevelControl({ unheard }: LevelControlProps) {
         label={`Sound of ${label} off`}
         aria-pressed={isOff}
         refusal={unheard}
-        className={clsx('-ml-2.5', level !== 0 && 'text-lamp-text')}
+        className={clsx('-ml-2.5', level !== 0 && 'text-chosen')}
         onClick={() => run('mute')}
       >
         <Icon aria-hidden />
@@ -70,6 +70,6 @@ const SLIDER = clsx(
   'h-11 min-w-24 flex-1 cursor-pointer appearance-none rounded-md bg-transparent',
   '[&::-webkit-slider-runnable-track]:h-1 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:bg-edge-strong',
   '[&::-moz-range-track]:h-1 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-edge-strong',
-  '[&::-webkit-slider-thumb]:-mt-1.75 [&::-webkit-slider-thumb]:size-4.5 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-lamp',
-  '[&::-moz-range-thumb]:size-4.5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-lamp',
+  '[&::-webkit-slider-thumb]:-mt-1.75 [&::-webkit-slider-thumb]:size-4.5 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-chosen',
+  '[&::-moz-range-thumb]:size-4.5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-chosen',
 );

@@ -24,7 +24,7 @@ export function VoiceControl({ clip: source, unheard }: VoiceControlProps) {
         label={`Clear voices of ${label}`}
         aria-pressed={isOn}
         refusal={voiceless}
-        className={clsx('-ml-2.5', isOn && 'text-lamp-text')}
+        className={clsx('-ml-2.5', isOn && 'bg-pressed text-chosen')}
         onClick={() => run('clear_voices')}
       >
         <AudioWaveform aria-hidden />

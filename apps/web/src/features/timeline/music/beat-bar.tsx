@@ -28,7 +28,7 @@ export const BeatBar = memo(function BeatBar({ editor, isMovingBeats, onMoving }
       <Button
         icon={<MoveHorizontal aria-hidden />}
         aria-pressed={isMovingBeats}
-        className={clsx(isMovingBeats && 'ring-lamp')}
+        className={clsx(isMovingBeats && 'ring-chosen')}
         onClick={() => onMoving(!isMovingBeats)}
       >
         Move beats

@@ -47,7 +47,7 @@ export function BeatHandles({ music, reelSeconds, onBeats }: BeatHandlesProps) {
   return (
     <div
       data-beat-handles
-      className="absolute inset-0 cursor-ew-resize touch-none rounded-sm ring-1 ring-lamp"
+      className="absolute inset-0 cursor-ew-resize touch-none rounded-sm ring-1 ring-chosen"
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={letGo}
@@ -57,7 +57,7 @@ export function BeatHandles({ music, reelSeconds, onBeats }: BeatHandlesProps) {
         <span
           data-held-beat
           style={{ left: `calc(var(--second) * ${shown - music.startSeconds})` }}
-          className="absolute inset-y-0 w-1 -translate-x-1/2 rounded-full bg-lamp shadow-[0_0_0_1px_rgb(0_0_0/0.6)]"
+          className="absolute inset-y-0 w-1 -translate-x-1/2 rounded-full bg-chosen shadow-[0_0_0_1px_rgb(0_0_0/0.6)]"
         />
       )}
     </div>

@@ -83,14 +83,14 @@ function DuckHandle({ duck: { startSeconds, endSeconds, depthDb }, index, isChos
       }}
       className={clsx(
         'absolute inset-y-0 cursor-ns-resize rounded-[3px]',
-        isChosen ? 'z-1 touch-none bg-lamp/10 ring-1 ring-lamp' : 'hover:ring-1 hover:ring-edge-strong',
+        isChosen ? 'z-1 touch-none bg-chosen/10 ring-1 ring-chosen' : 'hover:ring-1 hover:ring-edge-strong',
       )}
     >
       {isChosen && (
         <>
           <span
             style={{ top: `${(100 * depthDb) / DUCK_DB_MAX}%` }}
-            className="pointer-events-none absolute inset-x-0 h-0.5 -translate-y-1/2 bg-lamp"
+            className="pointer-events-none absolute inset-x-0 h-0.5 -translate-y-1/2 bg-chosen"
           />
           <span
             data-duck-edge="start"
@@ -115,7 +115,7 @@ function DuckHandle({ duck: { startSeconds, endSeconds, depthDb }, index, isChos
 /** Outside of its duck for most of its width: a short one can still be pulled at its floor. */
 const EDGE = clsx(
   'absolute inset-y-0 z-2 w-2.5 cursor-ew-resize touch-none pointer-coarse:w-7',
-  'after:absolute after:inset-y-0 after:w-1 after:rounded-full after:bg-lamp after:shadow-[0_0_0_1px_rgb(0_0_0/0.6)]',
+  'after:absolute after:inset-y-0 after:w-1 after:rounded-full after:bg-chosen after:shadow-[0_0_0_1px_rgb(0_0_0/0.6)]',
 );
 
 function pressedDuck({ target }: PointerEvent): Pick<HeldDuck, 'index' | 'part'> | null {

@@ -40,7 +40,7 @@ export function MusicLane({ music, found, audio, reelSeconds, ducks, onBeats }: 
         preserveAspectRatio="none"
         className="pointer-events-none block size-full overflow-visible rounded-sm bg-raised"
       >
-        <path data-gain d={gains} className="fill-lamp/25" />
+        <path data-gain d={gains} className="fill-chosen/25" />
         {ticks.map(({ isDownbeat, brightness, path }) => (
           <path
             key={`${isDownbeat} ${brightness}`}
@@ -48,10 +48,7 @@ export function MusicLane({ music, found, audio, reelSeconds, ducks, onBeats }: 
             d={path}
             opacity={brightness}
             vectorEffect="non-scaling-stroke"
-            className={clsx(
-              'fill-none',
-              isDownbeat ? 'stroke-lamp-text stroke-2' : 'stroke-ink-soft stroke-1',
-            )}
+            className={clsx('fill-none', isDownbeat ? 'stroke-chosen stroke-2' : 'stroke-ink-soft stroke-1')}
           />
         ))}
       </svg>

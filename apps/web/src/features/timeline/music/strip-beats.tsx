@@ -49,7 +49,7 @@ export function StripBeats({ music, found, cuts, pixelsPerSecond }: StripBeatsPr
       <Layer part="behind" reelSeconds={reelSeconds} className="top-3.5 h-[calc(100%-0.875rem)] -z-2">
         {behind?.map(({ isDownbeat, brightness, path }) => (
           <g key={path} opacity={brightness}>
-            <Line d={path} className={isDownbeat ? 'stroke-lamp-text' : 'stroke-ink-soft'} />
+            <Line d={path} className={isDownbeat ? 'stroke-chosen' : 'stroke-ink-soft'} />
           </g>
         ))}
       </Layer>
@@ -57,13 +57,13 @@ export function StripBeats({ music, found, cuts, pixelsPerSecond }: StripBeatsPr
         {over?.map(({ isDownbeat, brightness, path }) => (
           <g key={path} data-beats={isDownbeat ? 'down' : 'other'} opacity={brightness}>
             <Casing d={path} />
-            <Line d={path} className={isDownbeat ? 'stroke-lamp' : 'stroke-white'} />
+            <Line d={path} className="stroke-white" />
           </g>
         ))}
       </Layer>
       <Layer part="joins" reelSeconds={reelSeconds} className="z-1 top-3.5 h-[calc(100%-0.875rem)]">
         <Casing d={lit} />
-        <Line d={lit} className="stroke-lamp" />
+        <Line d={lit} className="stroke-good" />
       </Layer>
     </>
   );

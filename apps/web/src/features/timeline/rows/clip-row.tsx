@@ -50,10 +50,10 @@ export const ClipRow = memo(function ClipRow({ facts, place, isChosen }: ClipRow
       className={clsx(
         'relative flex items-center rounded-lg ring-1 ring-inset',
         ROW_AT_REST,
-        isChosen ? 'bg-lamp-wash ring-lamp' : 'bg-panel ring-edge',
+        isChosen ? 'bg-chosen-wash ring-chosen' : 'bg-panel ring-edge',
         isInView &&
-          'before:absolute before:inset-y-2 before:left-0 before:w-0.75 before:rounded-full before:bg-lamp',
-        sortable.isDragging && 'z-10 cursor-grabbing shadow-float ring-2 ring-lamp',
+          'before:absolute before:inset-y-2 before:left-0 before:w-0.75 before:rounded-full before:bg-chosen',
+        sortable.isDragging && 'z-10 cursor-grabbing shadow-float ring-2 ring-chosen',
       )}
     >
       <button
@@ -122,7 +122,7 @@ function RowMarks({ cut, isLimited }: { readonly cut: TimelineCut; readonly isLi
   const isChanged = cutNotes(cut, isLimited).length > 0;
   return (
     <span aria-hidden className="flex items-center gap-1.5 text-ink-faint [&_svg]:size-3.5">
-      {isLocked(cut) && <Lock className="text-lamp-text" />}
+      {isLocked(cut) && <Lock className="text-chosen" />}
       {isSilent(cut.clip) && <VolumeX />}
       {isChanged && <span className="size-1.5 rounded-full bg-fair" />}
     </span>

@@ -43,7 +43,7 @@ const ReelButtons = memo(function ReelButtons(props: ReelButtonsProps) {
       <IconButton
         label="Play the chosen clip again and again"
         aria-pressed={isLooping}
-        className={clsx(isLooping && 'text-lamp-text')}
+        className={clsx(isLooping && 'bg-pressed text-chosen')}
         onClick={onLoop}
       >
         <Repeat aria-hidden />
@@ -51,7 +51,7 @@ const ReelButtons = memo(function ReelButtons(props: ReelButtonsProps) {
       <IconButton
         label="Choose several clips"
         aria-pressed={isSelecting}
-        className={clsx(isSelecting && 'text-lamp-text')}
+        className={clsx(isSelecting && 'bg-pressed text-chosen')}
         onClick={() => onSelecting(!isSelecting)}
       >
         <MousePointerClick aria-hidden />

@@ -39,7 +39,7 @@ export const StripCut = memo(function StripCut(props: StripCutProps) {
         'absolute inset-y-0 cursor-pointer',
         isChosen && 'z-1',
         // What is drawn stays behind; this is the hand's.
-        shift !== null && 'z-3 cursor-grabbing rounded-[4px] bg-lamp/30 shadow-float ring-2 ring-lamp',
+        shift !== null && 'z-3 cursor-grabbing rounded-[4px] bg-white/20 shadow-float ring-2 ring-white',
       )}
     >
       <CutFace {...{ cut, number, isChosen, hasRoom, image }} />
@@ -73,11 +73,11 @@ const CutFace = memo(function CutFace({ cut, number, isChosen, hasRoom, image }:
     <div
       className={clsx(
         'absolute inset-0 right-px overflow-hidden rounded-[4px]',
-        isChosen && 'shadow-[inset_0_0_0_2px_var(--lamp),inset_0_0_0_3px_rgb(0_0_0/0.6)]',
+        isChosen && 'shadow-[inset_0_0_0_2px_white,inset_0_0_0_3px_rgb(0_0_0/0.6),0_0_0_1px_rgb(0_0_0/0.6)]',
       )}
     >
       {image !== null && <ClipImage source={image} className="-z-1 size-full [&_img]:object-[50%_35%]" />}
-      {isLocked(cut) && <span className="absolute inset-x-0 top-0 h-0.75 bg-lamp" />}
+      {isLocked(cut) && <span className="absolute inset-x-0 top-0 h-0.75 bg-white" />}
       {hasRoom && (
         <span className="timecode absolute top-1 left-1.5 text-xs leading-none font-medium text-white [text-shadow:0_0_3px_#000,0_0_2px_#000]">
           {number}
@@ -95,5 +95,5 @@ const CutFace = memo(function CutFace({ cut, number, isChosen, hasRoom, image }:
 /** Outside of the clip for most of its width, so that a thumb on it covers nothing. */
 const EDGE = clsx(
   'absolute inset-y-0 z-2 w-4 cursor-ew-resize touch-none pointer-coarse:w-11',
-  'after:absolute after:inset-y-0 after:w-1.5 after:rounded-[3px] after:bg-lamp after:shadow-[0_0_0_1px_rgb(0_0_0/0.6)]',
+  'after:absolute after:inset-y-0 after:w-1.5 after:rounded-[3px] after:bg-white after:shadow-[0_0_0_1px_rgb(0_0_0/0.6)]',
 );

@@ -142,7 +142,7 @@ function DropMark({ x }: { readonly x: number }) {
     <span
       data-drop
       style={{ left: x }}
-      className="pointer-events-none absolute bottom-0 z-4 h-18 w-1 -translate-x-1/2 rounded-full bg-lamp shadow-[0_0_0_1px_rgb(0_0_0/0.6)]"
+      className="pointer-events-none absolute bottom-0 z-4 h-18 w-1 -translate-x-1/2 rounded-full bg-white shadow-[0_0_0_1px_rgb(0_0_0/0.6)]"
     />
   );
 }
