@@ -9,6 +9,6 @@ export const CHIP = clsx(
 export const CHIP_TONES = {
   plain: 'border-edge bg-raised text-ink hover:bg-pressed data-[state=open]:bg-pressed',
   guess: 'border-dashed border-edge-strong text-ink-soft hover:bg-raised hover:text-ink',
-  own: 'border-lamp/60 bg-lamp-wash text-ink hover:border-lamp',
+  own: 'border-chosen/60 bg-chosen-wash text-ink hover:border-chosen',
   unused: 'border-edge text-ink-faint hover:bg-raised hover:text-ink-soft',
 } as const;
