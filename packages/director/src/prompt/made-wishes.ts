@@ -18,6 +18,7 @@ import { withConditions } from './wishes/linked/conditions.ts';
 import { withContrasts } from './wishes/linked/contrasts.ts';
 import { linkThen } from './wishes/linked/link-then.ts';
 import { withSecondPlaces } from './wishes/linked/second-places.ts';
+import { withSpeedOfPlaced } from './wishes/linked/speed-of-placed.ts';
 import { withSpeltOut } from './wishes/linked/spelt-out.ts';
 import { withTitlePlaces } from './wishes/linked/title-places.ts';
 import { withToldStations } from './wishes/linked/told-stations.ts';
@@ -70,9 +71,12 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
           sentence,
           withSecondPlaces(
             sentence,
-            withSpeltOut(
+            withSpeedOfPlaced(
               sentence,
-              all.sort((a, b) => a.from - b.from),
+              withSpeltOut(
+                sentence,
+                all.sort((a, b) => a.from - b.from),
+              ),
             ),
             plain,
           ),

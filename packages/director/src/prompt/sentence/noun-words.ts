@@ -128,7 +128,7 @@ function headOf(sentence: Sentence, words: readonly string[]): string | undefine
   // 'Boat 12', whatever it does
   const number = words.findLast((word) => /^\d+$/.test(word) && sentence.clipWords.has(word));
   if (number !== undefined) return number;
-  if (isHeadFirst) return words[0];
+  if (isHeadFirst) return isDescribing(sentence, words) ? words[1] : words[0];
   if (code === 'en' && isDoneByOthers(sentence, last, before)) return before;
   const isDoing =
     code === 'en' &&
@@ -138,6 +138,16 @@ function headOf(sentence: Sentence, words: readonly string[]): string | undefine
       ? !isOfClip(sentence, last) && sentence.clipWords.has(before)
       : isKnown(sentence, before));
   return isDoing ? before : last;
+}
+
+/** The 'nouveau' of 'le nouveau salon', which tells no clip's name. */
+function isDescribing(
+  { clipWords, grammar }: Sentence,
+  [first = '', second = '']: readonly string[],
+): boolean {
+  const { adjectives } = grammar.classes;
+  const isNamed = conceptsOf(second, grammar.lexicon).length > 0 || clipWords.has(second);
+  return adjectives.has(first) && !clipWords.has(first) && !adjectives.has(second) && isNamed;
 }
 
 function isOfClip({ clipWords, grammar }: Sentence, word: string): boolean {

@@ -7,6 +7,12 @@ export const DAILY_PHRASES: Lexicon['phrases'] = {
   talks: 'redet|reden|spricht|sprechen|erzaehlt|erzahlt|sagt|quatscht|erklaert|erklart',
   atSpeed: 'in (zeitlupe|slowmo|slowmotion) | im zeitraffer',
   background: 'im hintergrund | dahinter | darunter',
+  tooMuch:
+    '(redet|reden|spricht|sprechen|labert|quatscht|quasselt|erzaehlt|erzahlt|singt|dauert|dauern|geht) (viel|ein bisschen|etwas|ein wenig)? (zu viel|zu lang|zu lange|ewig|ewig lang|ewig lange|ohne ende|stundenlang|so viel|so lange|viel) | (ist|sind) (viel|ein bisschen|etwas)? zu (lang|lange) | hoert|hort nicht auf (zu reden)?',
+  keptTo:
+    '(davon|das|den|die|ihn|sie|es)? (nimm|lass|zeig|behalt|kuerz|kurz|schneid)? (davon|das|den|die|ihn|sie|es)? (nur|auf|maximal)?',
+  shortenTo:
+    'kuerzen|kurzen|begrenzen|beschraenken|beschranken|zusammenschneiden|runterkuerzen|runterkurzen|einkuerzen|einkurzen',
 };
 
 /** Everyday wordings over real clips; the other languages have the same in their tables of that name. */
@@ -28,7 +34,9 @@ export const DAILY: Lexicon['frames'] = {
   closeOfIt: `{last}`,
   shorterOfIt: `(aber)? (nur)? (ganz|nur|sehr|super|bloss|richtig|extrem) kurz`,
   paceFast: `{restOf} {be}? (ganz|schoen|schon|richtig|etwas)? (schnell|flott|zackig|zuegig|zugig|fix) (geschnitten|gehen|durch)?`,
-  hold: `<clips> (soll|sollen|bleibt|bleiben|muss)? <s> (lang|lange)? (zu sehen sein|zu sehen|drin sein|stehen|bleiben|dauern|halten|drinbleiben)`,
+  hold: `<clips> (soll|sollen|bleibt|bleiben|muss)? <s> (lang|lange)? (zu sehen sein|zu sehen|drin sein|stehen|bleiben|dauern|halten|drinbleiben)
+    <clips> {tooMuch} ,? (also|aber)? {keptTo} <s> {shortenTo}?
+    <clips> (bitte)? auf <s> {shortenTo}`,
   ratio: `<clips> {be}? <times> (so lang|so lange|laenger|langer|so viel zeit) (wie|als) <than>`,
   ratioOfIt: `<times> (so lang|so lange|laenger|langer) (wie|als) <than>`,
   shareOfReel: `(und)? (die|das|der)? (andere|anderen|zweite) <share> (aufgeteilt|verteilt|geteilt)? (auf|zwischen|fuer|fur|mit|an)? <clips>
@@ -44,4 +52,18 @@ export const DAILY: Lexicon['frames'] = {
   titleOpening: `(mit|als)? (titel|ueberschrift|uberschrift) <text>
     (titel|ueberschrift|uberschrift) {first} :? <text>`,
   only: `(nur|bloss)? <n> {shots} (nur|mehr nicht)? : <clips>`,
+  holdOfIt: `(aber|weil|denn)? (er|sie|der|die)? {tooMuch} ,? (also|aber)? {keptTo} <s> {shortenTo}?
+    (den|die|ihn|sie) (bitte)? auf <s> {shortenTo}`,
+  moreThan: `<clips> (soll|sollte|muss|sollen)? (laenger|langer|mehr) (zu sehen|im bild|drin|auf dem bildschirm|vorkommen)? (sein)? als <than>`,
+  alternateThose: `(die|alle)? (beiden|beide|zwei|drei) (bitte|immer)? (abwechselnd|im wechsel)`,
+  evenOfThem: `(halb halb|halbe halbe|halb und halb|haelfte haelfte|fifty fifty|zu gleichen teilen)`,
+  exception: `{surelyApart} (bei|beim|fuer|fur|mit)? <clips> ,? (mit|dauert|soll|hat|bekommt|kriegt|bei|fuer|fur)? <s>`,
+  include: `(aber|und) <clips> (schon|ja|doch|unbedingt) (zeigen|rein|nehmen)?`,
+  open: `(anfangen|beginnen|starten|losgehen) (tun|tut|wuerd|wuerde|wurde|werden|soll|sollen|koennen|konnen)? (wir|es|das|ich)? (dann|bitte|mal)? mit <clips>
+    mit <clips> (bitte)? (losgehen|einsteigen|eroeffnen|eroffnen)`,
+  close: `(aufhoeren|aufhoren|enden|schliessen) (tun|tut|wuerd|wuerde|wurde|werden|soll|sollen|koennen|konnen)? (wir|es|das|ich)? (dann|bitte|mal)? mit <clips>`,
+  mute: `(bei|beim|von|vom) <clips> ,? (bitte)? (den|der|das)? {sound} (bitte)? (ausmachen|wegmachen|weglassen|rausnehmen|abdrehen|ausschalten|abschalten|wegnehmen|stummschalten)
+    (mach|mache|nimm|dreh|stell|schalt) (bitte)? (bei|beim|von|vom) <clips> ,? (bitte)? (den|das)? {sound} (weg|aus|raus|ab|stumm)
+    (mach|mache|nimm|dreh|stell|schalt) (bitte)? (den|das)? {sound} (weg|aus|raus|ab|stumm) (bei|beim|von|vom) <clips>`,
+  cutLength: `(ein|einen|eine)? {shots} (von|mit|a)? <s> (pro|je|fuer jeden|fur jeden|fuer jedes|fur jedes|aus jedem|von jedem) {shots}?`,
 };

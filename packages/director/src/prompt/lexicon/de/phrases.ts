@@ -12,13 +12,13 @@ export const PHRASES: Lexicon['phrases'] = {
   end: 'ende|enden|endet|beende|beenden|schliesse|schliess|schliessen | hoer|hor auf? | aufhoeren|aufhoren | abschliessen',
   put: 'pack|packe|setz|setze|stell|stelle|zeig|zeige|nimm|leg|bring|will|moechte|mochte|haette|wir|ich|lass|spiel|mach|dann|bitte|hatte',
   first:
-    'gleich|direkt|sofort|schon am anfang|beginn | gleich zu beginn|anfang | zuerst | (ganz|nur)? am anfang|beginn|start | als erstes|erste|ersten|opener|einstieg|anfang|auftakt|intro | an den|an anfang | zu beginn | ganz vorne | zum start|einstieg|anfang|auftakt | als erste|erstes szene|bild|aufnahme|clip? | an erster stelle | erst',
-  last: 'das allerletzte | als allerletztes | ganz zuletzt | zuletzt | ganz? am schluss|ende | zum schluss|abschluss|ende | als letztes|letzte|letzten|abschluss|schluss|schlussbild|outro | ans ende|schluss | ganz hinten | an letzter stelle | als letzte|letztes szene|bild|aufnahme|clip? | an das ende',
+    'gleich|direkt|sofort|schon am anfang|beginn | gleich zu beginn|anfang | zuerst | (ganz|nur)? am anfang|beginn|start | als erstes|erste|ersten|opener|einstieg|anfang|auftakt|intro | an den|an anfang | zu beginn | ganz vorne | zum start|einstieg|anfang|auftakt | als erste|erstes szene|bild|aufnahme|clip? | an erster stelle | erst | fuer|fur die|das erste bild|szene|einstellung|aufnahme',
+  last: 'das allerletzte | als allerletztes | ganz zuletzt | zuletzt | ganz? am schluss|ende | zum schluss|abschluss|ende | als letztes|letzte|letzten|abschluss|schluss|schlussbild|outro | ans ende|schluss | ganz hinten | an letzter stelle | als letzte|letztes szene|bild|aufnahme|clip? | an das ende | fuer|fur die|das letzte bild|szene|einstellung|aufnahme',
   onlyOf: 'nur | ausschliesslich | bloss | lauter',
   shots:
     'clips|clip|aufnahmen|aufnahme|szenen|szene|schnitte|schnitt|einstellungen|einstellung|bilder|bild|shots|takes',
   sharedTime: 'zusammen | zusammengenommen | gemeinsam | als block',
-  each: 'pro clip|aufnahme|szene|schnitt|einstellung|bild|shot|stueck|video | je|jeweils clip|aufnahme|szene|einstellung? | jeder|jede|jedes|jeden clip|aufnahme|szene? | fuer|fur jeden|jede|jedes clip|aufnahme|szene? ',
+  each: 'pro clip|aufnahme|szene|schnitt|einstellung|bild|shot|stueck|video | je|jeweils clip|aufnahme|szene|einstellung? | jeder|jede|jedes|jeden clip|aufnahme|szene? | fuer|fur jeden|jede|jedes clip|aufnahme|szene? | jedes mal | jedesmal',
   sound: 'ton|sound|audio|originalton|geraeusche|gerausche|geraeusch|gerausch|o-ton',
   music: 'musik|song|lied|hintergrundmusik|track',
   cap: 'untertitel|untertiteln|untertitelt',
@@ -46,7 +46,7 @@ export const PHRASES: Lexicon['phrases'] = {
   noSuch: 'kein|keine|keinen',
   other: 'andere|anderen|uebrigen|ubrigen',
   hedge:
-    'sagen wir (mal)? | (es)? (ware|waere) (schon|schoen|cool|toll|super|gut|nett|besser) (wenn)? | (schon|schoen|cool|toll|super|gut|nett|besser) (ware|waere|waers) (es)? (wenn)? | (schon|schoen|cool|toll|super|gut|nett|besser) (war|wars|waer) (es)? wenn | (es)? (war|waer) (schon|schoen|cool|toll|super|gut|nett|besser) wenn | ich (weiss nicht|glaube|denke|dachte|finde) | (und)? der rest (egal|ist egal|normal|wie du willst) | keine ahnung | meine idee (ist|war|ware)',
+    'sagen wir (mal)? | (es)? (ware|waere) (schon|schoen|cool|toll|super|gut|nett|besser) (wenn)? | (schon|schoen|cool|toll|super|gut|nett|besser) (ware|waere|waers) (es)? (wenn)? | (schon|schoen|cool|toll|super|gut|nett|besser) (war|wars|waer) (es)? wenn | (es)? (war|waer) (schon|schoen|cool|toll|super|gut|nett|besser) wenn | ich (weiss nicht|glaube|denke|dachte|finde) | (und)? der rest (egal|ist egal|normal|wie du willst) | keine ahnung | meine idee (ist|war|ware) | (danach|dazwischen|in der mitte|dann) (ist|is)? (mir|uns)? (alles)? egal | (ich)? (liebe|hab) (ihn|sie|es) (so|sehr|echt)? (lieb)?',
   askedNot: '(hat|haben)? (mich|uns)? gebeten ,? nicht',
   yes: 'ja',
   whatSaid: 'was',

@@ -8,6 +8,11 @@ export const DAILY_PHRASES: Lexicon['phrases'] = {
     'habla|hable|hablan|hablen|hablo|hablamos|cuenta|cuente|cuentan|dice|diga|dicen|explica|explique|charla | (esta|este|estan) hablando',
   atSpeed: '(a|en) camara super? (lenta|rapida) | ralentizado|ralentizada|acelerado|acelerada',
   background: 'de fondo | por debajo | detras',
+  tooMuch:
+    '(habla|hablan|canta|cuenta|dura|duran) (demasiado|mucho|muchisimo|un monton|una barbaridad|mazo|sin parar) | (es|son|se hace|se hacen|queda|quedan) (demasiado|muy|un poco|larguisimo) (largo|larga|largos|largas|pesado|pesada)? | (se)? (enrolla|alarga) (mucho|demasiado|un monton)? | no para (de hablar)?',
+  keptTo:
+    '(dejalo|dejala|dejalos|dejalas|ponlo|ponla)? (deja|corta|recorta|acorta|usa|pon|saca|quedate)? (lo|la|los|las)? (solo|con|en|a|solo en)?',
+  onScreenMore: 'mas (tiempo|rato|segundos|minutos)? (en pantalla|en camara|en el {video}|en escena)?',
 };
 
 /** Everyday wordings over real clips; the other languages have the same in their tables of that name. */
@@ -33,7 +38,8 @@ export const DAILY: Lexicon['frames'] = {
   shorterOfIt: `(pero)? (muy|bien|super) (corto|corta|cortito|cortita|breve)
     (pero)? (cortito|cortita|breve)`,
   paceFast: `{restOf} (que)? (sea|vaya|vayan|pase|pasen|va|van)? (mas|muy|bien|super)? (rapido|rapida|rapidito|deprisa|a toda velocidad|a toda pastilla)`,
-  hold: `<clips> (se queda|se quede|que se quede|que dure|dure|durando|que salga) (en pantalla)? <s> (en pantalla)?`,
+  hold: `<clips> (se queda|se quede|que se quede|que dure|dure|durando|que salga) (en pantalla)? <s> (en pantalla)?
+    <clips> {tooMuch} ,? (asi que|pero|y)? {keptTo} <s>`,
   ratio: `<clips> {be}? <times> (de)? mas (largo|larga|largos|largas|tiempo|rato) que <than>
     <clips> {be}? (el)? <times> (de)? (largo|larga|tiempo|rato) que <than>`,
   ratioOfIt: `<times> (de)? mas (largo|larga|largos|largas|tiempo|rato) que <than>`,
@@ -49,4 +55,14 @@ export const DAILY: Lexicon['frames'] = {
     (con)? titulo {first} :? <text>`,
   only: `<n> {shots} (nada mas|solamente|solo|y ya)? : <clips>
     (nada mas|solamente|solo|unicamente) <n> {shots} : <clips>`,
+  holdOfIt: `(pero|porque|y)? {tooMuch} ,? (asi que|pero)? {keptTo} <s>
+    (dejala|dejalas|dejalos) (en|a|con|solo)? <s>`,
+  moreThan: `<clips> (tiene que|tienen que|debe|deben|que|ha de|quiero que)? (salir|salga|salgan|aparecer|aparezca|verse|se vea|estar|este|durar|dure|quedarse) {onScreenMore} que <than>`,
+  alternateThose: `{want}? (los|las) (dos|tres) (alternando|alternados|alternadas|alternandose|en alternancia|intercalados|intercaladas|por turnos|turnandose)`,
+  evenOfThem: `(mitad y mitad|mitad mitad|mita y mita|a medias|a partes iguales|mitad para cada uno|mitad para cada una)`,
+  exception: `{surelyApart} (a|al)? <clips> ,? (que)? (dure|dura|duren|sea|son|con|durante|de|va|vaya|tenga|sale|salga|,)? <s>
+    menos (a|al)? <clips> ,? (que)? (dure|dura|duren|sea|con|durante|de|va|vaya|tenga|sale|salga)? <s>`,
+  include: `(pero|y) (a|al)? <clips> si (quiero|lo quiero|la quiero|que salga)?`,
+  speechUnder: `<clips> (hablando|contando|explicando)? de? (voz en off|fondo) (sobre|encima de|en) (las)? (imagenes|tomas)? (de|del)? <than>`,
+  cutLength: `(un|una)? {shots} de <s> (por|para|de) cada (uno|una)? {shots}?`,
 };

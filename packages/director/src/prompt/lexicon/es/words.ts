@@ -46,7 +46,7 @@ export const WORDS: WordClasses = {
   clipNouns:
     'numero clip clips toma tomas plano planos video videos escena escenas parte partes trozo trozos momento momentos imagen imagenes fragmento fragmentos grabacion grabaciones corte cortes',
   adjectives:
-    'viejo vieja nuevo nueva grande pequeno pequena rojo roja azul verde blanco blanca negro negra bonito bonita',
+    'viejo vieja antiguo antigua antiguos antiguas nuevo nueva grande pequeno pequena rojo roja azul verde blanco blanca negro negra bonito bonita',
   vague:
     'verano invierno primavera otono dia dias noche manana tarde fin semana ayer lunes martes miercoles jueves viernes sabado domingo enero febrero abril mayo junio julio agosto septiembre octubre noviembre diciembre vacaciones viaje vida recuerdo recuerdos ambiente historia amor mundo reel video instagram tiktok youtube amigos familia edicion montaje resumen evento estilo',
   rest: 'resto demas',

@@ -7,6 +7,11 @@ export const DAILY_PHRASES: Lexicon['phrases'] = {
     'parle|parlent|parlons|raconte|racontent|dit|disent|explique|expliquent|cause | (est|sont) en train de parler',
   atSpeed: '(au|en) super? ralenti | ralenti|ralentie | (en|a l|en mode) accelere',
   background: 'de fond | en fond | derriere',
+  tooMuch:
+    '(parle|parlent|cause|raconte|chante|dure|durent) (beaucoup|un peu|bien)? (trop|trop longtemps|beaucoup|des heures|sans arret|longtemps) | (est|sont|c est) (beaucoup|un peu|bien|vraiment)? trop (long|longue|longs|longues) | (n)? arrete pas (de parler)? | (est|sont) (interminable|interminables)',
+  keptTo:
+    '(garde|gardez|coupe|coupez|laisse|mets|limite|reduis|prends) (en|le|la|les|lui)? (juste|seulement|a|que)?',
+  onScreenMore: 'plus (longtemps|de temps)? (a l ecran|a l image|en scene|dans le {video}|dans la {video})?',
 };
 
 /** Everyday wordings over real clips; the other languages have the same in their tables of that name. */
@@ -32,9 +37,11 @@ export const DAILY: Lexicon['frames'] = {
   closeOfIt: `{last}`,
   shorterOfIt: `(mais)? (tout|tres|super|vraiment|bien) (court|courte|bref|breve)`,
   paceFast: `(que)? {restOf} (aille|aillent|va|vont|passe|passent|soit|doit aller)? (plus|tres|bien|super)? (vite|rapide|rapidement|rapides)`,
-  hold: `{want}? (que|qu)? <clips> (reste|restent|reste a l ecran|dure|durent|soit la|soit a l ecran) (pendant|durant)? <s> (a l ecran)?`,
+  hold: `{want}? (que|qu)? <clips> (reste|restent|reste a l ecran|dure|durent|soit la|soit a l ecran) (pendant|durant)? <s> (a l ecran)?
+    <clips> {tooMuch} ,? (donc|alors|mais|et)? {keptTo}? <s>`,
   ratio: `<clips> {be}? <times> plus (long|longue|longs|longues|longtemps|de temps) que <than>
-    <clips> {be}? <times> (la duree|le temps|la longueur) (de|du|des|d|de la|de l) <than>`,
+    <clips> {be}? <times> (la duree|le temps|la longueur) (de|du|des|d|de la|de l) <than>
+    <clips> (doit|doivent|devrait)? (passer|rester|apparaitre|etre|durer) <times> plus (longtemps|de temps)? (a l ecran|a l image)? (que|qu) <than>`,
   ratioOfIt: `<times> plus (long|longue|longs|longues|longtemps|de temps) que <than>`,
   shareOfReel: `(et)? (l|la|le)? autre <share> (partagee|partage|repartie|reparti|divisee|divise)? (entre|pour|sur|de|du|d|avec|a)? <clips>
     <share> du temps (sur|pour|avec|a|au) <clips>
@@ -49,4 +56,14 @@ export const DAILY: Lexicon['frames'] = {
     (avec)? titre {first} :? <text>`,
   only: `<n> {shots} (seulement|uniquement|pas plus)? : <clips>
     (seulement|juste|uniquement) <n> {shots} : <clips>`,
+  holdOfIt: `(mais|car|parce que|et)? (il|elle|ils|elles|ca)? {tooMuch} ,? (donc|alors)? {keptTo}? <s>`,
+  moreThan: `(que)? <clips> (doit|doivent|devrait|dois)? (passer|rester|apparaitre|etre|etre vu|etre vue|durer|passe|reste|apparaisse|dure|soit) {onScreenMore} (que|qu) <than>`,
+  alternateThose: `(je|on)? {want}? (tous|toutes)? (les deux|les trois) (en alternance|alternes|alternees|a tour de role|tour a tour)`,
+  evenOfThem: `(moitie et moitie|moitie moitie|a parts egales|cinquante cinquante|fifty fifty)`,
+  exception: `{surelyApart} (pour|sur)? <clips> ,? (qui)? (dure|reste|a|fait|pendant|de|soit)? <s>`,
+  close: `{put} <clips> pour (le|la) (dernier|derniere|toute derniere) (plan|image|scene|clip|seconde)`,
+  open: `{put} <clips> pour (le|la) (premier|premiere|toute premiere) (plan|image|scene|clip)`,
+  speechUnder: `<clips> qui? (raconte|parle|explique|commente)? en voix off (sur|par dessus) (les|des)? (images|plans)? (de|du|des|d)? <than>
+    voix off (de|du|d) <clips> (sur|par dessus) (les|des)? (images|plans)? (de|du|des|d)? <than>`,
+  cutLength: `(un|une)? {shots} de <s> (pour|par|a) (chaque|chacun|chacune) {shots}?`,
 };

@@ -17,7 +17,7 @@ export const PHRASES: Lexicon['phrases'] = {
   onlyOf: 'juste | seulement | uniquement | que',
   shots: 'clips|clip|plans|plan|scenes|scene|coupes|images|image|videos|extraits|prises',
   sharedTime: 'ensemble | reunis|reunies | a eux|elles deux|trois|quatre|tous | en bloc',
-  each: 'chacun|chacune | par clip|plan|scene|image|video|extrait|coupe | chaque clip|plan|scene|image|video|extrait? | pour chaque clip|plan|scene',
+  each: 'chacun|chacune | par clip|plan|scene|image|video|extrait|coupe | chaque clip|plan|scene|image|video|extrait? | pour chaque clip|plan|scene | a chaque fois | chaque fois | par passage',
   sound: 'son|audio|bruit|sons',
   music: 'musique|chanson|morceau|bande_son',
   cap: 'sous titres|titre|titrage|titree | soustitres|sous-titres',
@@ -44,7 +44,7 @@ export const PHRASES: Lexicon['phrases'] = {
   noSuch: 'pas de|d | aucun|aucune',
   other: 'autre|autres',
   hedge:
-    '(ce|ca) serait (bien|cool|top|sympa|genial|chouette|mieux) (si|que|d|de)? | (je|j) (sais pas|ne sais pas|pense que|crois que|pensais a) | (et)? le reste (peu importe|normal|normalement|comme tu veux) | mon idee (c est|est|etait) | l ideal (c est|serait|est)',
+    '(ce|ca) serait (bien|cool|top|sympa|genial|chouette|mieux) (si|que|d|de)? | (je|j) (sais pas|ne sais pas|pense que|crois que|pensais a) | (et)? le reste (peu importe|normal|normalement|comme tu veux) | mon idee (c est|est|etait) | l ideal (c est|serait|est) | (au milieu|apres|ensuite|entre) (peu importe|m est egal|on s en fiche) | (je|j|on) (l|les) (adore|aime|adorons) (trop|beaucoup|tellement)?',
   askedNot: '(m a|nous a|a|ont) (demande|prefere) (a|de)? ne? pas | prefere|preferent ne? pas',
   out: 'dehors',
   yes: 'oui',

@@ -46,7 +46,7 @@ export const WORDS: WordClasses = {
   clipNouns:
     'numero clip clips plan plans video videos scene scenes partie parties passage passages moment moments image images extrait extraits prise prises sequence sequences morceau coupe_s',
   adjectives:
-    'vieux vieille nouveau nouvelle grand grande petit petite rouge bleu bleue vert verte blanc blanche noir noire beau belle',
+    'vieux vieille ancien ancienne anciens anciennes nouveau nouvelle grand grande petit petite rouge bleu bleue vert verte blanc blanche noir noire beau belle',
   vague:
     'ete hiver printemps automne jour jours journee nuit matin soir week end semaine hier lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier avril juin juillet aout septembre octobre novembre decembre vacances voyage vie souvenir souvenirs ambiance histoire amour monde reel video film instagram tiktok youtube amis famille montage resume evenement style',
   rest: 'reste',

@@ -9,6 +9,11 @@ export const DAILY_PHRASES: Lexicon['phrases'] = {
   atSpeed:
     'em (camera|camara) super? (lenta|rapida) | em slow motion | desacelerado|desacelerada|acelerado|acelerada',
   background: 'de fundo | por baixo | ao fundo',
+  tooMuch:
+    '(fala|falam|canta|conta|dura|duram|demora) (demais|muito|demasiado|pra caramba|bue|sem parar) | (e|sao|ta|esta|ficou|fica) (muito|demasiado|meio|um pouco)? (longo|longa|comprido|comprida|longos|longas) demais? | nao para (de falar)?',
+  keptTo:
+    '(deixa|deixe|corta|corte|usa|use|poe|bota|fica|limita) (ele|ela|eles|elas)? (so|com|em|a|para|pra|por|ate)?',
+  onScreenMore: 'mais (tempo|segundos)? (na tela|no ecra|em cena|no {video})?',
 };
 
 /** Everyday wordings over real clips; the other languages have the same in their tables of that name. */
@@ -33,7 +38,8 @@ export const DAILY: Lexicon['frames'] = {
   shorterOfIt: `(mas)? (muito|bem|super) (curto|curta|curtinho|curtinha|breve|rapidinho)
     (mas)? (curtinho|curtinha|breve|rapidinho)`,
   paceFast: `{restOf} (que)? (seja|sejam|va|vao|passe|passem|vai)? (mais|muito|bem|super)? (rapido|rapida|rapidinho|depressa|correndo)`,
-  hold: `<clips> (fica|fique|que fique|que dure|dure|durando|que apareca) (na tela|no ecra)? <s> (na tela|no ecra)?`,
+  hold: `<clips> (fica|fique|que fique|que dure|dure|durando|que apareca) (na tela|no ecra)? <s> (na tela|no ecra)?
+    <clips> {tooMuch} ,? (entao|mas|e)? {keptTo}? <s> (de ele|de ela|de eles)?`,
   ratio: `<clips> {be}? <times> mais (longo|longa|longos|longas|comprido|comprida|tempo) (do)? que <than>
     <clips> {be}? (o)? <times> (do)? (tempo|tamanho)? (do que|que|de|do|da) <than>`,
   ratioOfIt: `<times> mais (longo|longa|longos|longas|comprido|comprida|tempo) (do)? que <than>`,
@@ -49,4 +55,12 @@ export const DAILY: Lexicon['frames'] = {
     (com)? titulo {first} :? <text>`,
   only: `<n> {shots} (so|apenas|somente|e so)? : <clips>
     (so|apenas|somente) <n> {shots} : <clips>`,
+  holdOfIt: `(mas|porque|e)? {tooMuch} ,? (entao|mas)? {keptTo}? <s>`,
+  moreThan: `<clips> (tem que|tem de|deve|devia|precisa|que|quero que|vai)? (aparecer~|ficar~|durar|dure|estar|esteja|passar) {onScreenMore} (do)? que (o|a)? <than>`,
+  alternateThose: `{want}? (os|as) (dois|duas|tres) (alternando|alternados|alternadas|em alternancia|intercalados|intercaladas|a vez|revezando)
+    (alternando|intercalando|revezando) (os|as) (dois|duas|tres)`,
+  evenOfThem: `(metade e metade|metade metade|meio a meio|meia meia|a meias|em partes iguais)`,
+  exception: `({surelyApart}|menos) <clips> ,? (que)? (fica|fique|dure|dura|com|de|tem|seja|vai)? <s>`,
+  speechUnder: `<clips> (falando|contando|a falar|a contar|fala|conta)? em (voz off|off) (sobre|por cima|em) (as)? (imagens|cenas)? (de|do|da)? (o|a)? <than>`,
+  cutLength: `(um|uma)? {shots} de <s> (por|para|pra|de) cada (um|uma)? {shots}?`,
 };

@@ -45,7 +45,7 @@ export const WORDS: WordClasses = {
   clipNouns:
     'numero clipe clipes clip clips tomada tomadas plano planos video videos cena cenas parte partes pedaco pedacos trecho trechos momento momentos imagem imagens corte cortes',
   adjectives:
-    'velho velha novo nova grande pequeno pequena vermelho azul verde branco branca preto preta bonito bonita',
+    'velho velha antigo antiga antigos antigas novo nova grande pequeno pequena vermelho azul verde branco branca preto preta bonito bonita',
   vague:
     'verao inverno primavera outono dia dias noite manha tarde fim semana ontem domingo sabado janeiro fevereiro abril maio junho julho agosto setembro outubro novembro dezembro ferias viagem vida memoria memorias clima historia amor mundo reel reels video instagram tiktok youtube amigos familia montagem resumo evento estilo',
   rest: 'resto demais restante',

@@ -1,4 +1,5 @@
 import { isIn, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
+import type { Token } from '../../words/tokens.ts';
 import type { Match } from '../found-match.ts';
 import { isAboutKnown } from '../known-things.ts';
 import { leadOf } from '../listed-places.ts';
@@ -13,7 +14,17 @@ export function isReelInTurns(
   if (frame === 'holdEach' && isInOrder(sentence, from)) return true;
   for (let at = from; at >= 0 && sentence.tokens[at]?.kind === 'word'; at -= 1)
     if (namedPhraseEnd(sentence, 'alternating', at) === at + 1) return true;
-  return isEndOfOnly(sentence, from);
+  const isOfEach = frame === 'holdEach';
+  return (isOfEach && isRightBehindOnly(sentence, from)) || isEndOfOnly(sentence, from, isOfEach);
+}
+
+/** Of 'solo las entradas, 2 segundos cada una' the entrances are the whole reel. */
+function isRightBehindOnly(sentence: Sentence, from: number): boolean {
+  let at = from;
+  const isSmall = (token: Token | undefined) =>
+    isIn(sentence, token, 'determiners') || token?.quantity?.unit === 'count';
+  while (isSmall(sentence.tokens[at - 1])) at -= 1;
+  return [1, 2, 3].some((words) => namedPhraseEnd(sentence, 'onlyOf', at - words) === at);
 }
 
 /** Of 'in the order dog, cake, boat, 2 seconds each' each thing says first in which order. */
@@ -32,9 +43,9 @@ function isInOrder(sentence: Sentence, from: number): boolean {
 const ORDER_REACH = 16;
 
 /** The 'the grout and the shower, 3 seconds each' of 'only the tiles, the grout and the shower, 3 seconds each' */
-function isEndOfOnly(sentence: Sentence, from: number): boolean {
+function isEndOfOnly(sentence: Sentence, from: number, isOfEach: boolean): boolean {
   const { tokens } = sentence;
-  if (!isIn(sentence, tokens[from], 'determiners')) return false;
+  if (!isOfEach && !isIn(sentence, tokens[from], 'determiners')) return false;
   let at = leadOf(sentence, from);
   if (tokens[at]?.kind !== 'comma' && !isIn(sentence, tokens[at], 'and')) return false;
   for (; at >= 0; at -= 1) {

@@ -72,7 +72,7 @@ export function holdWishes({ frame, match, items, clips, building }: Asked): rea
         ? []
         : [{ kind: 'hold', clips, amount: null, than: frame }];
     case 'exception':
-      return [{ kind: 'exception', clips, of: '' }];
+      return exceptionOf(clips, seconds);
     case 'keepFaulty':
       return [
         { kind: 'include', clips },
@@ -83,6 +83,12 @@ export function holdWishes({ frame, match, items, clips, building }: Asked): rea
     default:
       return null;
   }
+}
+
+/** 'Two seconds each, except the dog, five seconds' */
+function exceptionOf(clips: ClipReference[], amount: Amount | null): readonly Draft[] {
+  const own: readonly Draft[] = amount === null ? [] : [{ kind: 'hold', clips, amount, than: null }];
+  return [{ kind: 'exception', clips, of: '' }, ...own];
 }
 
 function namedSection(

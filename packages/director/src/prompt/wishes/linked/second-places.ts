@@ -42,6 +42,8 @@ export function withSecondPlaces(
 
 /** Of 'the boat before the cake' and 'the boat after the cake' the boat: the one that its words name first, or last where they go on at once. */
 function placedIn(sentence: Sentence, { draft }: MadeWish, isChain: boolean): ClipReference[] | null {
+  // 'Only seconds 10 to 18 of him, after the window'
+  if (draft.kind === 'clipPart') return isChain || draft.clips.length !== 1 ? null : draft.clips;
   if (draft.kind !== 'before') return null;
   const [clip, than] = [draft.clips[0], draft.than[0]];
   if (clip === undefined || than === undefined || sentence.grammar.phrases.get('placedBefore') === undefined)

@@ -9,17 +9,21 @@ export function headsOthers([first, ...others]: readonly ClipReference[]): boole
   return others.every(({ clips }) => clips.length > 0 && clips.every(({ clipId }) => ids.has(clipId)));
 }
 
-/** 'The two falls at the end, Ben and then Amy': what is listed right behind a place says which come there, in turn. */
+/** 'The two falls at the end, Ben and then Amy': what is listed right behind a place says which come there, in turn; 'only the food: corn and soup' is of no other food. */
 export function withSpeltOut(sentence: Sentence, made: readonly MadeWish[]): readonly MadeWish[] {
   return made.map((wish) => {
     const { draft, to } = wish;
-    const [group, second] = draft.kind === 'open' || draft.kind === 'close' ? draft.clips : [];
+    const isPlace = draft.kind === 'open' || draft.kind === 'close';
+    const [group, second] = isPlace || draft.kind === 'only' ? draft.clips : [];
     if (group === undefined || second !== undefined) return wish;
     const list = made.find(
       ({ from, draft: { kind } }) => from >= to && (kind === 'order' || kind === 'include'),
     );
     const clips = list !== undefined && 'clips' in list.draft ? list.draft.clips : [];
-    if (list === undefined || !isBeside(sentence, to, list.from) || !headsOthers([group, ...clips]))
+    if (list === undefined || !isBeside(sentence, to, list.from)) return wish;
+    // 'Only the food: corn, sausages, soup'
+    const isSpelt = sentence.tokens[list.from - 1]?.spelt === ':';
+    if (!(isPlace || isSpelt) || !headsOthers([isSpelt ? { ...group, number: 'all' } : group, ...clips]))
       return wish;
     return { ...wish, stands: list.stands, draft: { ...draft, clips } as typeof draft };
   });

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { buildClips } from '../testing/build-clip.ts';
+import { idsIn } from '../testing/read-wishes.ts';
+import { readBrief } from './read-brief.ts';
+
+const clips = buildClips(
+  { id: 'dog', name: 'dog.mp4', labels: ['dog'], seconds: 20 },
+  { id: 'boat', name: 'boat.mp4', labels: ['boat'], seconds: 20 },
+  { id: 'cake', name: 'cake.mp4', labels: ['cake'], seconds: 20 },
+  { id: 'rex', name: 'rex.mp4', labels: ['person', 'speech'], seconds: 30 },
+  { id: 'kitchen', name: 'old-kitchen.mp4', labels: ['kitchen'], seconds: 20 },
+  { id: 'bread', name: 'bread.mp4', labels: ['bread', 'food'], seconds: 20 },
+  { id: 'fish', name: 'fish.mp4', labels: ['fish', 'food'], seconds: 20 },
+  { id: 'soup', name: 'stew.mp4', labels: ['food'], seconds: 20 },
+);
+const wishes = (prompt: string) => readBrief({ prompt, clips }).wishes;
+const kindsOf = (prompt: string) => wishes(prompt).map(({ kind }) => kind);
+const of = (prompt: string, kind: string) => wishes(prompt).filter((wish) => wish.kind === kind);
+const idsOf = (prompt: string, kind: string) => idsIn(of(prompt, kind));
+
+describe('What goes on too long is held, and the reel is not as short as that', () => {
+  it.each([
+    'rex habla demasiado, 6 segundos máximo',
+    'rex se enrolla mucho, asi que dejalo en 6 segundos',
+    'o rex fala demais, 6 segundos no máximo',
+    'rex não para de falar, deixa só 6 segundos',
+    'der rex redet ewig, den auf 6 sekunden kürzen',
+    'rex hört nicht auf zu reden, nur 6 sekunden',
+    'rex parle trop, 6 secondes maxi',
+    'rex est trop long, garde 6 secondes',
+  ])('%s', (prompt) => {
+    expect(idsOf(prompt, 'hold')).toEqual(['rex']);
+    expect(of(prompt, 'hold')[0]).toMatchObject({ amount: { value: 6 } });
+    expect(kindsOf(prompt)).not.toContain('length');
+  });
+});
+
+describe('An exception may have a time of its own', () => {
+  it.each([
+    '2 segundos por plano, menos el barco 5 segundos',
+    '2 segundos cada plano, menos o barco que fica 5 segundos',
+    'jeder clip 2 sekunden, außer dem boot mit 5 sekunden',
+    '2 secondes par plan, sauf le bateau 5 secondes',
+    'un plan de 2 secondes pour chaque, sauf le bateau qui dure 5 secondes',
+  ])('%s', (prompt) => {
+    expect(of(prompt, 'cutLength')).toHaveLength(1);
+    expect(idsOf(prompt, 'hold')).toEqual(['boat']);
+    expect(kindsOf(prompt)).not.toContain('length');
+    expect(kindsOf(prompt)).not.toContain('count');
+  });
+});
+
+describe('Halves of a reel of two', () => {
+  it.each([
+    'solo el perro y el barco, mitad y mitad',
+    'só o cachorro e o barco, metade metade',
+    'nur der hund und das boot, halb halb',
+    'seulement le chien et le bateau, moitié moitié',
+  ])('%s: shows both as long', (prompt) => {
+    expect(idsOf(prompt, 'only')).toEqual(['dog', 'boat']);
+    expect(of(prompt, 'share')[0]).toMatchObject({ measure: { of: 'clips', ratio: 1 } });
+  });
+});
+
+describe('Only these, so long each', () => {
+  it.each([
+    'solo el perro y el barco, 2 segundos cada uno, y cierra con el pastel',
+    'só o cachorro e o barco, 2 segundos cada, e termina com o bolo',
+    'nur hund und boot, jeder 2 sekunden, und am ende der kuchen',
+    'seulement le chien et le bateau, 2 secondes chacun, et finis sur le gâteau',
+  ])('%s: is of these', (prompt) => {
+    expect(idsOf(prompt, 'only')).toEqual(['dog', 'boat']);
+    expect(of(prompt, 'cutLength')).toHaveLength(1);
+  });
+});
+
+describe('What is seen longer than another', () => {
+  it.each([
+    'el perro tiene que salir más rato en pantalla que el barco',
+    'o cachorro tem que aparecer mais tempo na tela do que o barco',
+    'le chien doit passer plus que le bateau',
+    'le chien doit rester plus longtemps à l’écran que le bateau',
+    'der hund soll mehr zu sehen sein als das boot',
+  ])('%s', (prompt) => {
+    expect(idsOf(prompt, 'share')).toEqual(['dog']);
+    expect(kindsOf(prompt)).not.toContain('only');
+  });
+});
+
+describe('The speed of what is placed', () => {
+  it.each([
+    'finish with the boat in slow motion',
+    'termina con el barco en camara lenta',
+    'termina com o barco em câmera lenta',
+    'zum schluss das boot in zeitlupe',
+    'termine sur le bateau au ralenti',
+  ])('%s: is not that of the reel', (prompt) => {
+    expect(idsOf(prompt, 'close')).toEqual(['boat']);
+    expect(idsOf(prompt, 'speed')).toEqual(['boat']);
+  });
+
+  it.each(['finish with the boat, all in slow motion', 'termina con el barco, todo en camara lenta'])(
+    '%s: is that of the reel',
+    (prompt) => {
+      expect(of(prompt, 'speed')).toHaveLength(1);
+      expect(idsOf(prompt, 'speed')).toEqual([]);
+    },
+  );
+});
+
+describe('Words that tell which thing is meant', () => {
+  it.each([
+    'começa com a cozinha antiga',
+    'empieza con la cocina antigua',
+    "commence par l'ancienne cuisine",
+  ])('%s: no look of the reel', (prompt) => {
+    expect(idsOf(prompt, 'open')).toEqual(['kitchen']);
+    expect(kindsOf(prompt)).toEqual(['open']);
+  });
+
+  it.each(['estilo antigo', 'que se vea antiguo', 'un rendu ancien'])('%s: a look', (prompt) => {
+    expect(kindsOf(prompt)).toEqual(['grade']);
+  });
+
+  it.each(['finis par le nouveau bateau', 'termina con el nuevo barco', 'acaba com o novo barco'])(
+    '%s: the noun names the clip',
+    (prompt) => {
+      expect(idsOf(prompt, 'close')).toEqual(['boat']);
+    },
+  );
+});
+
+describe('A group that is spelt out', () => {
+  it.each([
+    'solo la comida: pan y pescado',
+    'só as comidas: pão e peixe',
+    'nur das essen: brot und fisch',
+    'only the food: bread and fish',
+  ])('%s: is what is listed', (prompt) => {
+    const meal = clips.filter(({ clipId }) => clipId !== 'cake');
+    const [only] = readBrief({ prompt, clips: meal }).wishes.filter(({ kind }) => kind === 'only');
+    expect(only).toMatchObject({
+      clips: [{ clips: [{ clipId: 'bread' }] }, { clips: [{ clipId: 'fish' }] }],
+    });
+  });
+});
+
+describe('A yes behind a no', () => {
+  it.each([
+    'el perro no, pero el barco si y el pastel tambien',
+    'o cachorro não, mas o barco sim e o bolo também',
+    'der hund nicht, aber das boot schon und der kuchen auch',
+  ])('%s: what is told yes stays in', (prompt) => {
+    expect(idsOf(prompt, 'exclude')).toEqual(['dog']);
+    expect(idsOf(prompt, 'include')).toEqual(['boat', 'cake']);
+  });
+});
+
+describe('What is said last, and what is anybody’s choice', () => {
+  it('closes with "y ya al final", and leaves nothing out', () => {
+    const prompt = 'el perro en cámara lenta y ya al final el pastel';
+    expect(idsOf(prompt, 'close')).toEqual(['cake']);
+    expect(kindsOf(prompt)).not.toContain('only');
+  });
+
+  it.each([
+    ['garde le gâteau pour le dernier plan', 'close'],
+    ['deja el pastel para el último plano', 'close'],
+    ['guarda o bolo para a última cena', 'close'],
+    ['anfangen tun wir mit dem kuchen', 'open'],
+    ['abre com o bolo, no meio tanto faz', 'open'],
+    ['empieza con el pastel, en medio da igual', 'open'],
+  ])('%s', (prompt, kind) => {
+    expect(kindsOf(prompt)).toEqual([kind]);
+    expect(idsOf(prompt, kind)).toEqual(['cake']);
+  });
+
+  it('places a part of a clip behind another', () => {
+    const prompt = 'nimm nur sekunde 10 bis 18 von rex, nach dem kuchen';
+    expect(of(prompt, 'before')[0]).toMatchObject({
+      clips: [{ clips: [{ clipId: 'cake' }] }],
+      than: [{ clips: [{ clipId: 'rex' }] }],
+    });
+  });
+});
+
+describe('Sound of one clip', () => {
+  it.each(['mach den ton weg beim boot', 'beim boot bitte den ton ausmachen', 'mach beim boot den ton weg'])(
+    '%s',
+    (prompt) => {
+      expect(idsOf(prompt, 'level')).toEqual(['boat']);
+      expect(kindsOf(prompt)).not.toContain('sound');
+    },
+  );
+
+  it.each([
+    'rex qui raconte en voix off sur les images du bateau',
+    'rex hablando de fondo sobre las imágenes del barco',
+    'rex falando em off por cima do barco',
+  ])('%s: is heard under the other', (prompt) => {
+    expect(idsOf(prompt, 'speech')).toEqual(['rex']);
+    expect(idsOf(prompt, 'include')).toEqual(['boat']);
+  });
+});
