@@ -20,6 +20,8 @@ const idsOf = (prompt: string, kind: string) => idsIn(of(prompt, kind));
 
 describe('What goes on too long is held, and the reel is not as short as that', () => {
   it.each([
+    'rex talks too much, 6 seconds max',
+    'rex goes on forever, so keep him to 6 seconds',
     'rex habla demasiado, 6 segundos máximo',
     'rex se enrolla mucho, asi que dejalo en 6 segundos',
     'o rex fala demais, 6 segundos no máximo',
@@ -37,6 +39,7 @@ describe('What goes on too long is held, and the reel is not as short as that', 
 
 describe('An exception may have a time of its own', () => {
   it.each([
+    '2 seconds per clip, except the boat 5 seconds',
     '2 segundos por plano, menos el barco 5 segundos',
     '2 segundos cada plano, menos o barco que fica 5 segundos',
     'jeder clip 2 sekunden, außer dem boot mit 5 sekunden',
@@ -181,6 +184,46 @@ describe('What is said last, and what is anybody’s choice', () => {
       clips: [{ clips: [{ clipId: 'cake' }] }],
       than: [{ clips: [{ clipId: 'rex' }] }],
     });
+  });
+});
+
+describe('Words that are called like a clip, or written like other words', () => {
+  const barn = buildClips(
+    { id: 'hobeln', name: 'hobeln.mp4', labels: ['wood'] },
+    { id: 'streichen', name: 'streichen.mp4', labels: ['wall'] },
+    { id: 'saege', name: 'onkel-saegt.mp4', labels: ['man', 'saw'] },
+    { id: 'tante', name: 'tante-hobelt.mp4', labels: ['woman', 'wood'] },
+  );
+  const read = (prompt: string) => readBrief({ prompt, clips: barn }).wishes;
+
+  it('takes a verb of a list for the clip of that name, and one that ends a clause for an order', () => {
+    const listed = read('die Reihenfolge: Hobeln, Streichen, Tante');
+    expect(idsIn(listed.filter(({ kind }) => kind === 'order'))).toEqual(['hobeln', 'streichen', 'tante']);
+    expect(listed.map(({ kind }) => kind)).not.toContain('exclude');
+    expect(idsIn(read('bitte die Tante streichen').filter(({ kind }) => kind === 'exclude'))).toEqual([
+      'tante',
+    ]);
+  });
+
+  it('knows whom of several a pronoun means by what somebody was said to do', () => {
+    const two = buildClips(
+      { id: 'plane', name: 'onkel-hobelt.mp4', labels: ['man', 'wood'], seconds: 30 },
+      { id: 'drill', name: 'onkel-bohrt.mp4', labels: ['man', 'drill'], seconds: 30 },
+    );
+    const prompt = 'Der Onkel bohrt so schön, nimm bitte nur Sekunde 5 bis 9 von ihm';
+    const part = readBrief({ prompt, clips: two }).wishes.filter(({ kind }) => kind === 'clipPart');
+    expect(idsIn(part)).toEqual(['drill']);
+  });
+
+  it('holds all of a list behind "nur", each as long', () => {
+    const listed = read('nur Onkel beim Sägen, Tante beim Hobeln und Streichen, jeder 5 Sekunden');
+    expect(idsIn(listed.filter(({ kind }) => kind === 'only'))).toEqual(['saege', 'tante', 'streichen']);
+    expect(listed.filter(({ kind }) => kind === 'cutLength')).toHaveLength(1);
+  });
+
+  it('tells sawing from saying', () => {
+    const only = read('nur Onkel beim Sägen und Tante beim Hobeln').filter(({ kind }) => kind === 'only');
+    expect(idsIn(only)).toEqual(['saege', 'tante']);
   });
 });
 

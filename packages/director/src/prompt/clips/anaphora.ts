@@ -2,7 +2,7 @@ import { isPast } from '../sentence/clauses.ts';
 import { type Named, namedLists } from '../sentence/named-lists.ts';
 import { phraseEnds } from '../sentence/noun-phrases.ts';
 import { type NounWords, nounWords } from '../sentence/noun-words.ts';
-import { isIn, type Sentence } from '../sentence/sentence.ts';
+import { isClipWord, isIn, type Sentence } from '../sentence/sentence.ts';
 import { isOneOf } from '../words/numbers.ts';
 import { wordSet } from '../words/word-set.ts';
 import type { Resolver } from './clip-scores.ts';
@@ -48,7 +48,9 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
         shownBy(nounWords(sentence, prompt, { from: at, to: end }), end).answer === 'shown';
       const to = ends.find(isShown) ?? ends[0];
       if (to === undefined) continue;
-      const phrase = nounWords(sentence, prompt, { from: at, to });
+      const phrase = withDeed(sentence, nounWords(sentence, prompt, { from: at, to }), to, (end) =>
+        shownBy(nounWords(sentence, prompt, { from: at, to: end }), end),
+      );
       // 'The last half', 'the first ten seconds'
       const isMeasure =
         phrase.place !== null && /^(?:seconds|share)$/.test(sentence.tokens[to]?.quantity?.unit ?? '');
@@ -88,6 +90,23 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
     return resolver.clips.length === 0 && nearest !== null ? [nearest] : [];
   };
 }
+
+/** Of 'grandpa explains it well, take only ten seconds of him' the grandpa who explains, where several clips show him. */
+function withDeed(
+  sentence: Sentence,
+  phrase: NounWords,
+  to: number,
+  shown: (end: number) => ReturnType<typeof resolve>,
+): NounWords {
+  const deed = sentence.tokens[to];
+  if (deed?.kind !== 'word' || !isClipWord(sentence, deed.word)) return phrase;
+  if (NO_DEEDS.some((name) => isIn(sentence, deed, name))) return phrase;
+  const [all, some] = [shown(to).clips, shown(to + 1).clips];
+  const isSome = some.length > 0 && some.length < all.length;
+  const isAmong = some.every(({ clipId }) => all.some((one) => one.clipId === clipId));
+  return isSome && isAmong ? { ...phrase, modifiers: [...phrase.modifiers, deed.word] } : phrase;
+}
+const NO_DEEDS = ['determiners', 'prepositions', 'and', 'fillers', 'stops', 'adverbs'] as const;
 
 /** The 'practised' of 'they practised' is no thing. */
 function isDeed(sentence: Sentence, at: number): boolean {

@@ -18,6 +18,8 @@ export interface Lexicon {
   readonly contractions: Readonly<Record<string, readonly [first: string, second: string]>>;
   /** What is typed short by the word it stands for: 'q' is 'que'. */
   readonly shortForms?: Readonly<Record<string, string>>;
+  /** What only its accents tell from another word, as written, by what is read for it: 'sägen' is no 'sagen'. */
+  readonly accented?: Readonly<Record<string, string>>;
   /** By the end of the infinitive what the forms of a verb end in, by the whole of it those of one that is irregular: `tirar~` of a table stands for them all. */
   readonly verbEndings?: Readonly<Record<string, string>>;
   /** Endings that make a thing small, without their last vowel: 'inh' of 'barquinho'. */

@@ -1,5 +1,5 @@
 import { conceptsOf } from '../clips/concepts.ts';
-import type { Grammar } from '../rules/grammar.ts';
+import { beginsPhrase, type Grammar } from '../rules/grammar.ts';
 import { boundAt } from './bounds.ts';
 import { isOneOf } from './numbers.ts';
 import type { Token } from './tokens.ts';
@@ -17,7 +17,11 @@ export function calledSo(
   wholeNames: ReadonlySet<string>,
 ): readonly Token[] {
   return tokens.map((token, at) => {
-    if (isFinal(tokens, at, grammar, wholeNames) || isManner(tokens, at, grammar, wholeNames))
+    if (
+      isFinal(tokens, at, grammar, wholeNames) ||
+      isManner(tokens, at, grammar, wholeNames) ||
+      isListed(tokens, at, grammar, wholeNames)
+    )
       return { ...token, kind: 'file' };
     if (token.kind !== 'word' || !isHolding(grammar, token) || boundsNext(tokens, at, grammar)) return token;
     const word = [token.word, ...conceptsOf(token.word, grammar.lexicon)].find((one) => nameWords.has(one));
@@ -59,6 +63,28 @@ function isManner(
   const isLed = before?.kind === 'word' && classes.determiners.has(before.word);
   return isLed && byWord.get(token.word)?.some(({ sequence }) => sequence.length === 1) === true;
 }
+
+/** The 'streichen' of 'spachteln, streichen, parkett' is the clip of that name, where the word alone would be an order. */
+function isListed(
+  tokens: readonly Token[],
+  at: number,
+  grammar: Grammar,
+  wholeNames: ReadonlySet<string>,
+): boolean {
+  const { classes } = grammar;
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.kind !== 'word' || !wholeNames.has(token.word)) return false;
+  const isOrder =
+    classes.verbs.has(token.word) || ORDERS.some((name) => beginsPhrase(grammar, name, token.word));
+  if (!isOrder) return false;
+  const isJoint = (one: Token | undefined) => one?.kind === 'comma' || classes.and.has(one?.word ?? '');
+  return (
+    (isJoint(before) || before?.spelt === ':') &&
+    (isJoint(next) || next === undefined || next.kind === 'break' || classes.thens.has(next.word))
+  );
+}
+
+const ORDERS = ['drop', 'out', 'leaveOut'] as const;
 
 /** The 'about' of 'about two seconds', whatever clip is called 'pete-about-scenery'. */
 function boundsNext(tokens: readonly Token[], at: number, { lexicon: { numbers } }: Grammar): boolean {

@@ -20,12 +20,13 @@ const STANDS_FOR: ReadonlyMap<string, string> = new Map(
 
 /** What is typed short is written out. The 'a' of the Portuguese 'corta-a' stands for what was named, where 'a' alone is 'the'; contractions are parted. */
 export function withClitics(prompt: string, said: readonly Token[], lexicon: Lexicon): readonly Token[] {
-  const { code, contractions, shortForms = {} } = lexicon;
+  const { code, contractions, shortForms = {}, accented = {} } = lexicon;
   const { formalYou } = lexicon.phrases;
   const tokens = said.map((token): Token => {
-    const long =
-      token.kind === 'word' && Object.hasOwn(shortForms, token.word) ? shortForms[token.word] : undefined;
-    return long === undefined ? token : { ...token, word: long };
+    if (token.kind !== 'word') return token;
+    const long = Object.hasOwn(shortForms, token.word) ? shortForms[token.word] : undefined;
+    const word = Object.hasOwn(accented, token.spelt) ? accented[token.spelt] : long;
+    return word === undefined ? token : { ...token, word };
   });
   if (formalYou !== undefined) return tokens.filter((_, at) => !isFormalYou(tokens, at, lexicon));
   if (code === 'es') return tokens.flatMap((token) => spanishParts(token, lexicon));
@@ -48,9 +49,8 @@ export function withClitics(prompt: string, said: readonly Token[], lexicon: Lex
   });
 }
 
-/** 'Él', which without its accent is 'the'; 'recórtalo' is 'recorta lo', where no table knows the whole word. */
+/** 'Recórtalo' is 'recorta lo', where no table knows the whole word. */
 function spanishParts(token: Token, lexicon: Lexicon): readonly Token[] {
-  if (token.spelt === 'él') return [{ ...token, word: 'ello' }];
   const [, verb, object] = /^(.{3,})(l[oa]s?)$/.exec(token.word) ?? [];
   if (token.kind !== 'word' || verb === undefined || object === undefined) return [token];
   if (!wordSet(lexicon.words.verbs).has(verb) || grammarOf(lexicon).vocabulary.has(token.word))

@@ -19,6 +19,7 @@ export const GERMAN: Lexicon = {
   isHeadFirst: false,
   refusesTwice: false,
   contractions: {},
+  accented: { sägen: 'saegen', sägt: 'saegt', säge: 'saege', gesägt: 'gesaegt' },
   shortForms: {
     nich: 'nicht',
     ned: 'nicht',

@@ -1,5 +1,10 @@
 import type { Lexicon } from '../lexicon.ts';
 
+/** A complaint about what goes on: the time behind it is that of the clip. */
+const TOO_MUCH =
+  '(talks|speaks|goes on|rambles on|drags on|runs|lasts|rambles|drags|sings|is|are) (a bit|a little|way|far|much)? (too much|too long|on and on|forever|for ages|for ever)';
+const KEPT_TO = '(keep|make|give|cut|hold|leave|show)? (it|him|her|them)? (to|at|down to|for|only|just)?';
+
 /** How often clips are shown, and which share of the reel they get. */
 export const AMOUNTS: Lexicon['frames'] = {
   times: `{want} <clips> in <times>
@@ -80,4 +85,9 @@ export const AMOUNTS: Lexicon['frames'] = {
     not|never the same clip|shot|thing|scene twice|again
     without repeating|repeats
     don't|dont use|show the same clip|shot|thing|scene twice|again`,
+  hold: `<clips> (just|really|also)? ${TOO_MUCH} ,? (so|but|and)? ${KEPT_TO} <s>`,
+  holdOfIt: `(but|because|and)? (he|she|they|it)? (just|really|also)? ${TOO_MUCH} ,? (so|but|and)? ${KEPT_TO} <s>`,
+  exception: `{surelyApart} <clips> ,? (which|who|that)? (gets|get|lasts|is|has|plays|stays|should be|at|for|with)? <s>`,
+  alternateThose: `{want}? (the (two|three)|both|them) (alternating|in turn|taking turns|in turns)`,
+  evenOfThem: `(half half|half and half|fifty fifty|half each)`,
 };

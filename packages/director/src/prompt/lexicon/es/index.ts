@@ -19,6 +19,7 @@ export const SPANISH: Lexicon = {
   isHeadFirst: true,
   refusesTwice: true,
   contractions: {},
+  accented: { él: 'ello' },
   diminutives: 'ecit cit it ill',
   shortForms: {
     q: 'que',

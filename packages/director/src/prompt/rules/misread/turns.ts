@@ -47,7 +47,7 @@ function isEndOfOnly(sentence: Sentence, from: number, isOfEach: boolean): boole
   const { tokens } = sentence;
   if (!isOfEach && !isIn(sentence, tokens[from], 'determiners')) return false;
   let at = leadOf(sentence, from);
-  if (tokens[at]?.kind !== 'comma' && !isIn(sentence, tokens[at], 'and')) return false;
+  if (!isOfEach && tokens[at]?.kind !== 'comma' && !isIn(sentence, tokens[at], 'and')) return false;
   for (; at >= 0; at -= 1) {
     const token = tokens[at];
     if (token === undefined || token.kind === 'break' || isIn(sentence, token, 'verbs')) return false;
