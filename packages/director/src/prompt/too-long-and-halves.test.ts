@@ -9,8 +9,8 @@ const clips = buildClips(
   { id: 'cake', name: 'cake.mp4', labels: ['cake'], seconds: 20 },
   { id: 'rex', name: 'rex.mp4', labels: ['person', 'speech'], seconds: 30 },
   { id: 'kitchen', name: 'old-kitchen.mp4', labels: ['kitchen'], seconds: 20 },
-  { id: 'bread', name: 'bread.mp4', labels: ['bread', 'food'], seconds: 20 },
-  { id: 'fish', name: 'fish.mp4', labels: ['fish', 'food'], seconds: 20 },
+  { id: 'bread', name: 'bread.mp4', labels: ['food'], seconds: 20 },
+  { id: 'cheese', name: 'cheese.mp4', labels: ['food'], seconds: 20 },
   { id: 'soup', name: 'stew.mp4', labels: ['food'], seconds: 20 },
 );
 const wishes = (prompt: string) => readBrief({ prompt, clips }).wishes;
@@ -135,15 +135,15 @@ describe('Words that tell which thing is meant', () => {
 
 describe('A group that is spelt out', () => {
   it.each([
-    'solo la comida: pan y pescado',
-    'só as comidas: pão e peixe',
-    'nur das essen: brot und fisch',
-    'only the food: bread and fish',
+    'solo la comida: pan y queso',
+    'só as comidas: pão e queijo',
+    'nur das essen: brot und käse',
+    'only the food: bread and cheese',
   ])('%s: is what is listed', (prompt) => {
     const meal = clips.filter(({ clipId }) => clipId !== 'cake');
     const [only] = readBrief({ prompt, clips: meal }).wishes.filter(({ kind }) => kind === 'only');
     expect(only).toMatchObject({
-      clips: [{ clips: [{ clipId: 'bread' }] }, { clips: [{ clipId: 'fish' }] }],
+      clips: [{ clips: [{ clipId: 'bread' }] }, { clips: [{ clipId: 'cheese' }] }],
     });
   });
 });
@@ -224,6 +224,25 @@ describe('Words that are called like a clip, or written like other words', () =>
   it('tells sawing from saying', () => {
     const only = read('nur Onkel beim Sägen und Tante beim Hobeln').filter(({ kind }) => kind === 'only');
     expect(idsIn(only)).toEqual(['saege', 'tante']);
+  });
+});
+
+describe('What is typed in haste', () => {
+  it.each([
+    ['que empieze con el barco', 'open'],
+    ['met le bateau en premier', 'open'],
+    ['comence par le bateau', 'open'],
+    ['fini sur le bateau', 'close'],
+  ])('%s', (prompt, kind) => {
+    expect(kindsOf(prompt)).toEqual([kind]);
+    expect(idsOf(prompt, kind)).toEqual(['boat']);
+  });
+
+  it('takes "von ihr" for her, and the five seconds for hers', () => {
+    const lea = buildClips({ id: 'lea', name: 'lea-kocht.mp4', labels: ['woman'], seconds: 20 });
+    const read = readBrief({ prompt: 'Lea kocht gut, nur 5 Sekunden von ihr', clips: [...lea, ...clips] });
+    expect(idsIn(read.wishes.filter(({ kind }) => kind === 'hold'))).toEqual(['lea']);
+    expect(read.wishes.map(({ kind }) => kind)).not.toContain('length');
   });
 });
 

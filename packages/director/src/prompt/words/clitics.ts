@@ -28,7 +28,10 @@ export function withClitics(prompt: string, said: readonly Token[], lexicon: Lex
     const word = Object.hasOwn(accented, token.spelt) ? accented[token.spelt] : long;
     return word === undefined ? token : { ...token, word };
   });
-  if (formalYou !== undefined) return tokens.filter((_, at) => !isFormalYou(tokens, at, lexicon));
+  if (formalYou !== undefined)
+    return tokens
+      .map((token, at) => (isHer(tokens, at, lexicon) ? { ...token, word: HER } : token))
+      .filter((_, at) => !isFormalYou(tokens, at, lexicon));
   if (code === 'es') return tokens.flatMap((token) => spanishParts(token, lexicon));
   if (code !== 'pt') return tokens;
   return tokens.flatMap((token, at): readonly Token[] => {
@@ -60,6 +63,19 @@ function spanishParts(token: Token, lexicon: Lexicon): readonly Token[] {
     { ...token, end: middle, word: verb, spelt: verb },
     { ...token, start: middle, word: object, spelt: object },
   ];
+}
+
+/** What the tables call the 'ihr' that stands for her. */
+const HER = 'ihrselbst';
+
+/** The 'ihr' of 'nur 5 Sekunden von ihr' is she, that of 'von ihr und ihrem Hund', too, and that of 'von ihr Haus' says whose. */
+function isHer(tokens: readonly Token[], at: number, { words }: Lexicon): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.word !== 'ihr' || !wordSet(words.prepositions).has(before?.word ?? '')) return false;
+  const goesOn = (
+    ['and', 'stops', 'verbs', 'fillers', 'prepositions', 'adverbs', 'connectors'] as const
+  ).some((name) => wordSet(words[name]).has(next?.word ?? ''));
+  return next === undefined || next.kind !== 'word' || goesOn;
 }
 
 /** The 'Sie' of 'zeigen Sie bitte den Hund', which is an order and tells of nobody. */

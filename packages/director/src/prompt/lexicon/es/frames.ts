@@ -16,7 +16,7 @@ export const FRAMES: Lexicon['frames'] = {
     {first} :? {put}? <clips>
     lo primero {be}? <clips>
     la primera|primer toma|plano|escena|imagen|clip {be}? <clips>
-    que empiece|abra|comience {with} <clips>
+    que empiece|empieze|abra|comience|comienze {with} <clips>
     <clips> abre|empieza|inicia
     que <clips> abra|empiece|inicie`,
   close: `lo ultimo (que se vea|que salga|que aparezca|que se ve|que veamos)? que? {be}? <clips>

@@ -8,7 +8,7 @@ export const PHRASES: Lexicon['phrases'] = {
   be: 'tienen|deben|tengan|sera|seran|seria|sea|sean|es|son|va|vaya|vayan|van|debe|deberia|tiene|que|este|esten|ser|ir que? sea|ser|ir|estar?',
   with: 'con|en|por|mostrando',
   start:
-    'empieza|empiece|empieces|empezar|empezando|comienza|comience|comiences|comenzar|comenzando|abre|abra|abrir|abriendo|inicia|iniciar|arranca|arrancar|empecemos|empiecen',
+    'empieza|empiece|empieces|empieze|empiese|comienze|comiense|empezar|empezando|comienza|comience|comiences|comenzar|comenzando|abre|abra|abrir|abriendo|inicia|iniciar|arranca|arrancar|empecemos|empiecen',
   end: 'termina|termine|termines|terminar|terminando|acaba|acabe|acabes|acabar|acabando|cierra|cierre|cerrar|cerrando|finaliza|finalizar|finalice|concluye|remata|rematar|remate|culmina|despide|despidete|concluir',
   put: 'pon|poner|ponga|ponme|quiero|queremos|deja|deje|usa|use|muestra|mete|coloca|guarda|con|que|pongas|quisiera',
   first:

@@ -8,9 +8,9 @@ export const PHRASES: Lexicon['phrases'] = {
   be: 'est|soit|sont|soient|doit|doivent|devrait|vient|va|reste etre|aller|venir? en?',
   with: 'par|avec|sur|en',
   start:
-    'commence|commencez|commencer|commencant|demarre|demarrez|demarrer|debute|debutez|debuter|ouvre|ouvrez|ouvrir|ouvrant|commences',
-  end: 'finis|finissez|finir|finit|finissant|finisse|termine|terminez|terminer|terminant|conclus|cloture|cloturer|acheve|ferme|clos|conclure|termines',
-  put: 'mets|mettez|mettre|place|placez|montre|montrez|garde|gardez|veux|voudrais|utilise|avec|prends|laisse|aimerais',
+    'commence|comence|commance|commencez|commencer|commencant|demarre|demarrez|demarrer|debute|debutez|debuter|ouvre|ouvrez|ouvrir|ouvrant|commences',
+  end: 'finis|fini|finissez|finir|finit|finissant|finisse|termine|terminez|terminer|terminant|conclus|cloture|cloturer|acheve|ferme|clos|conclure|termines',
+  put: 'mets|met|mettez|mettre|place|placez|montre|montrez|garde|gardez|veux|voudrais|utilise|avec|prends|laisse|aimerais',
   first:
     'des le debut | des le depart | des l ouverture | abord | d abord | en premier|premiere|ouverture|intro|introduction | (seulement|juste|uniquement)? au tout? debut | en tout premier | tout au debut | pour commencer|ouvrir|demarrer | comme ouverture|intro|premier|premiere plan|image|scene? | premierement | au commencement',
   last: 'la? toute derniere (chose|image|scene)? (qu on voit|que l on voit|qu on voie)? | tout dernier | en dernier|derniere|fin|conclusion|cloture | a la fin | tout a la fin | pour finir|terminer|conclure | pour la fin | comme fin|conclusion|dernier|derniere plan|image|scene? | a la toute fin | enfin',
@@ -54,7 +54,7 @@ export const PHRASES: Lexicon['phrases'] = {
     '{first} | {last} | au milieu | en noir | au ralenti | en ralenti | dans cet|ce|l ordre | dans l ordre | avec des|un|une sous|titre|texte|musique|fondus|fondu|transitions|filtre | avec sous | en musique | sans | pendant _ secondes|seconde | avant | apres | en rythme | au rythme | sur le rythme|beat | pour instagram|tiktok|youtube | sur instagram|tiktok|youtube | entre | au total | en tout | a l envers | en sens inverse | deux|trois fois | s il te|vous plait',
   look: 'tons|ton|couleurs|couleur|look|filtre|lumiere|style|ambiance|rendu|teintes',
   drop: 'enleve|enlevez|enlever|retire|retirez|retirer|supprime|supprimez|supprimer|coupe|coupez|exclus|exclure|saute|evite|evitez|eviter|vire|oublie | laisse|laissez tomber | laisse|laissez de cote | ote | zappe',
-  want: 'mets|mettez|montre|montrez|montrer|inclus|incluez|inclure|ajoute|ajoutez|utilise|utilisez|garde|gardez|garder|veux|voudrais|aimerais|prends | veux|voudrais|aimerais|faut voir|avoir | il faut | faut',
+  want: 'mets|met|mettez|montre|montrez|montrer|inclus|incluez|inclure|ajoute|ajoutez|utilise|utilisez|garde|gardez|garder|veux|voudrais|aimerais|prends | veux|voudrais|aimerais|faut voir|avoir | il faut | faut',
   followingOnes: 'suivant|suivants|suivante|suivantes',
   headsLeftOut:
     'sans|exclus|exclu|exclure|enlever|retirer|supprimer|oublier|jamais|non|pas|interdit|interdits | hors du? {video}? | pas (dedans|utilise|utilises|a utiliser) | pas dans (la|le|cette|ce) {video} | a (enlever|exclure|eviter|retirer|laisser de cote) | (ne)? pas (utiliser|mettre|montrer) | laisser de cote | ce que je ne veux pas',
