@@ -41,6 +41,7 @@ export * from './timeline/effective-cut.ts';
 export * from './timeline/fades.ts';
 export * from './timeline/filmstrip-layout.ts';
 export * from './timeline/frame-span.ts';
+export { LEFT_OUT_SECONDS_MAX } from './timeline/heard-voices.ts';
 export * from './timeline/plan-audio.ts';
 export * from './timeline/plan-cuts.ts';
 export * from './timeline/reel-timeline.ts';

@@ -5,6 +5,7 @@ import {
   REEL_FPS,
   type SelectedClip,
 } from '@cutroom/contract';
+import { LEFT_OUT_SECONDS_MAX } from '../timeline/heard-voices.ts';
 import { type ClipLengths, fitPlanAudio } from '../timeline/plan-audio.ts';
 import { isSped, meanRate, takenSeconds } from '../timeline/time-map.ts';
 import {
@@ -25,9 +26,6 @@ export interface CoveredLeftOut extends Interval {
   readonly nextIndex: number;
   readonly shownIndex: number;
 }
-
-/** Longer than this and what follows is another moment. */
-export const LEFT_OUT_SECONDS_MAX = 10;
 
 /** Less than this between two cuts may come of rounding to frames. */
 const ROUNDING_SECONDS = 2 / REEL_FPS;

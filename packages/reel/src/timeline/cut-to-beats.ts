@@ -9,6 +9,7 @@ import { type BeatCount, beatsInReel, countOnBeats, endsFor, type TrackBeats } f
 import { effectiveCut } from './effective-cut.ts';
 import { endsWell, type HeardCuts } from './heard-ends.ts';
 import {
+  type Crowded,
   crowdedAudio,
   heardAt,
   heardAtAfter,
@@ -72,7 +73,7 @@ interface BeatWork extends HeardCuts {
 }
 
 /** From the first cut up to the last but one; where they do already, those from which the voice came to the first. */
-function keepLengths(kept: Set<number>, { from, to }: VoiceLink, links: readonly VoiceLink[]): void {
+function keepLengths(kept: Set<number>, { from, to }: Crowded, links: readonly VoiceLink[]): void {
   for (let first: number | undefined = from; first !== undefined; ) {
     const indexes = Array.from({ length: to - first }, (_, more) => (first ?? 0) + more);
     const sizeBefore = kept.size;
@@ -87,7 +88,7 @@ function movedToBeats(work: BeatWork, kept: ReadonlySet<number>) {
   const { before, links, byId, music, options } = work;
   const reelBeats = beatsInReel(music);
   const cuts = [...before];
-  const crowded: VoiceLink[] = [];
+  const crowded: Crowded[] = [];
   let [planned, start] = [0, 0];
   for (const [index, seconds] of before.map(playedSeconds).entries()) {
     planned += seconds;

@@ -1,14 +1,19 @@
 import { CUT_GAIN_DB_MIN, playedSeconds, REEL_FPS, type SelectedClip } from '@cutroom/contract';
 import { isSped } from './time-map.ts';
 
-/** A voice that goes on from one cut into a later one without a jump, by their indexes. */
+/** A voice that goes on from one cut into a later one, by their indexes. */
 export interface VoiceLink {
   readonly from: number;
   readonly to: number;
+  /** Whether a pause was taken out between them, under other clips: both words beside it stay where they are. */
+  readonly isJump: boolean;
 }
 
 /** Less than this apart, two moments are one: rounding to milliseconds and frames lies between them. */
 const SAME_SECONDS = 1 / REEL_FPS;
+
+/** Longer than this and what follows is another moment. */
+export const LEFT_OUT_SECONDS_MAX = 10;
 
 /** Where each cut begins in the reel, and behind the last one where the reel ends. */
 export function startsOf(cuts: readonly SelectedClip[]): number[] {
@@ -33,26 +38,31 @@ export function isSilent({ gainDb = 0 }: Pick<SelectedClip, 'gainDb'>): boolean 
 export function voiceLinks(cuts: readonly SelectedClip[]): VoiceLink[] {
   const starts = startsOf(cuts);
   return cuts.flatMap((before, from) => {
-    const to = cuts.findIndex(
-      (after, index) => index > from && doesVoiceGoOn(before, starts[from] ?? 0, after, starts[index] ?? 0),
+    const jumps = cuts.map((after, index) =>
+      index > from ? jumpInto(before, starts[from] ?? 0, after, starts[index] ?? 0) : null,
     );
+    const to = jumps.findIndex((jump) => jump !== null);
     const isOneShot = to === from + 1 && [before, cuts[to]].every((cut) => cut?.audioFrom === undefined);
-    return to < 0 || (isOneShot && tailOf(before) === 0) ? [] : [{ from, to }];
+    const isJump = !isSame(jumps[to] ?? 0, 0);
+    return to < 0 || (isOneShot && !isJump && tailOf(before) === 0) ? [] : [{ from, to, isJump }];
   });
 }
 
-function doesVoiceGoOn(
+/** Seconds of its clip that a voice leaves out from one cut to another; null where it does not go on there. */
+function jumpInto(
   before: SelectedClip,
   beforeStart: number,
   after: SelectedClip,
   afterStart: number,
-): boolean {
-  if (heardClipId(before) !== heardClipId(after) || isSilent(before) || isSilent(after)) return false;
-  if ([before, after].some((cut) => cut.audioFrom === undefined && isSped(cut.speed))) return false;
+): number | null {
+  if (heardClipId(before) !== heardClipId(after) || isSilent(before) || isSilent(after)) return null;
+  if ([before, after].some((cut) => cut.audioFrom === undefined && isSped(cut.speed))) return null;
   const ends = beforeStart + playedSeconds(before) + tailOf(before);
   const begins = afterStart - leadOf(after);
-  const isInStep = isSame(heardAt(before) - beforeStart, heardAt(after) - afterStart);
-  return isSame(ends, begins) && isInStep;
+  if (!isSame(ends, begins)) return null;
+  const jump = heardAt(after) - afterStart - heardAt(before) + beforeStart;
+  const isPulled = tailOf(before) !== 0 || leadOf(after) !== 0;
+  return isSame(jump, 0) || (isPulled && jump > 0 && jump < LEFT_OUT_SECONDS_MAX) ? jump : null;
 }
 
 /** The second of its clip at which a cut is to begin being heard, so that a voice goes on into it as it did before the cuts moved. */
@@ -72,7 +82,7 @@ export function heardAtAfter(
 
 /**
  * The moved cuts with their tails as long as before is heard what was: up to the cut that goes on with the voice, else up to the
- * same second of the clip.
+ * same second of the clip. Where that was left for a later one, which is heard early, this begins with the same second, too.
  */
 export function withTails(
   moved: readonly SelectedClip[],
@@ -84,12 +94,17 @@ export function withTails(
     const was = before[index];
     if (cut.audio === undefined || was === undefined || cut.locked === true) return cut;
     const tail = tailOf(was);
-    const link = links.find(({ from }) => from === index);
+    const link = links.find(({ from, isJump }) => from === index && !isJump);
     const gap = (at: readonly number[]): number => (at[link?.to ?? 0] ?? 0) - (at[index + 1] ?? 0);
     const lasts =
       link === undefined ? tail - (heardEnd(cut) - heardEnd(was)) : tail + gap(areAt) - gap(wereAt);
-    const tailSeconds = wholeMicroseconds(tail > 0 ? Math.max(0, lasts) : tail < 0 ? Math.min(0, lasts) : 0);
-    return tailSeconds === cut.audio.tailSeconds ? cut : { ...cut, audio: { ...cut.audio, tailSeconds } };
+    const held = tail > 0 ? Math.max(0, lasts) : tail < 0 ? Math.min(0, lasts) : 0;
+    const jumps = links.filter(({ isJump }) => isJump);
+    const tailSeconds = wholeMicroseconds(jumps.some(({ from }) => from === index) ? lasts : held);
+    const earlier = jumps.some(({ to }) => to === index) ? heardAt(cut) - heardAt(was) : 0;
+    const leadSeconds = wholeMicroseconds(cut.audio.leadSeconds + earlier);
+    const isAsBefore = tailSeconds === cut.audio.tailSeconds && leadSeconds === cut.audio.leadSeconds;
+    return isAsBefore ? cut : { ...cut, audio: { ...cut.audio, leadSeconds, tailSeconds } };
   });
 }
 
@@ -97,6 +112,9 @@ export function withTails(
 export function heardEnd(cut: SelectedClip): number {
   return heardAt(cut) + playedSeconds(cut);
 }
+
+/** The first and the last of the cuts that have to keep their lengths. */
+export type Crowded = Pick<VoiceLink, 'from' | 'to'>;
 
 /**
  * Audio that has no room any more: it would lie under a cut, or in the audio of one, that it did not come to before.
@@ -106,9 +124,9 @@ export function crowdedAudio(
   before: readonly SelectedClip[],
   moved: readonly SelectedClip[],
   links: readonly VoiceLink[],
-): VoiceLink[] {
+): Crowded[] {
   const [were, are] = [lanesOf(before), lanesOf(moved)];
-  const crowded: VoiceLink[] = [];
+  const crowded: Crowded[] = links.filter((link) => isSeenOutOfStep(moved, link));
   for (const [from, was] of were.entries()) {
     if (links.some((link) => link.from === from)) continue;
     const hasTail = tailOf(before[from]) > 0;
@@ -125,6 +143,14 @@ export function crowdedAudio(
     }
   }
   return crowded;
+}
+
+/** Whether who speaks is seen where what comes before or after what was taken out is heard. */
+function isSeenOutOfStep(moved: readonly SelectedClip[], { from, to, isJump }: VoiceLink): boolean {
+  const [before, after] = [moved[from], moved[to]];
+  const isSeenOn = before?.audioFrom === undefined && tailOf(before) < -SAME_SECONDS;
+  const isSeenEarly = after?.audioFrom === undefined && leadOf(after) < -SAME_SECONDS;
+  return isJump && (isSeenOn || isSeenEarly);
 }
 
 interface Lane {
