@@ -163,7 +163,20 @@ test('a batch with failures says how many, and opens the log', async ({ page }) 
   ).toHaveText([/clip-1\.mp4/, /clip-3\.mp4/]);
 });
 
-test('what the server refuses for what it is can only be dismissed', async ({ page }) => {
+test('another file takes the place of one that was refused, once one is chosen', async ({ page }) => {
+  tus.refuse('PATCH', error('clip_damaged'), 1);
+  await page.goto(UPLOAD_PATH);
+  await choose(page, [chosenFile('beach.mp4')]);
+  const another = button(page, 'Choose another file instead of beach.mp4');
+  const asked = page.waitForEvent('filechooser');
+  await another.click();
+  await expect(row(page, 'beach.mp4'), 'nothing is chosen yet').toBeVisible();
+  await (await asked).setFiles([chosenFile('harbour.mp4')]);
+  await expect(row(page, 'harbour.mp4')).toContainText('Uploaded');
+  await expect(row(page, 'beach.mp4')).toHaveCount(0);
+});
+
+test('what the server refuses for what it is can only be replaced or dismissed', async ({ page }) => {
   tus.refuse('PATCH', error('clip_damaged'));
   await page.goto(UPLOAD_PATH);
   await choose(page, [chosenFile('beach.mp4')]);

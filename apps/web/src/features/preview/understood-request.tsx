@@ -1,4 +1,7 @@
 import { type EditingPlan, isAsDirected } from '@cutroom/contract';
+import { clsx } from 'clsx';
+import { useCallback, useId, useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
 
 interface UnderstoodRequestProps {
   readonly plan: EditingPlan;
@@ -13,14 +16,7 @@ export function UnderstoodRequest({ plan, prompt }: UnderstoodRequestProps) {
       <h2 id="understood-heading" className="text-lg">
         What the AI understood
       </h2>
-      {prompt.trim() !== '' && (
-        <blockquote
-          dir="auto"
-          className="line-clamp-4 border-l-2 border-edge-strong pl-4 text-sm whitespace-pre-line text-ink-faint"
-        >
-          {prompt}
-        </blockquote>
-      )}
+      {prompt.trim() !== '' && <AskedFor prompt={prompt} />}
       {isEdited && <p>You have changed the edit since it was planned from this.</p>}
       {!isEdited && plan.description !== '' && (
         <p dir="auto" className="whitespace-pre-line">
@@ -33,5 +29,41 @@ export function UnderstoodRequest({ plan, prompt }: UnderstoodRequestProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** The prompt, its first lines where it is long; the rest with a press. */
+function AskedFor({ prompt }: Pick<UnderstoodRequestProps, 'prompt'>) {
+  const id = useId();
+  const [isWhole, setWhole] = useState(false);
+  const [isLonger, setLonger] = useState(false);
+  const watchHeight = useCallback((quote: HTMLQuoteElement) => {
+    const watch = new ResizeObserver(() => {
+      // Whole it is as high as its text, which says nothing of what its first lines would hide.
+      if (quote.dataset.whole === undefined) setLonger(quote.scrollHeight > quote.clientHeight + 1);
+    });
+    watch.observe(quote);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div className="grid grid-cols-1 justify-items-start">
+      <blockquote
+        ref={watchHeight}
+        id={id}
+        data-whole={isWhole || undefined}
+        dir="auto"
+        className={clsx(
+          'w-full border-l-2 border-edge-strong pl-4 text-sm whitespace-pre-line wrap-anywhere text-ink-faint',
+          !isWhole && 'line-clamp-4',
+        )}
+      >
+        {prompt}
+      </blockquote>
+      {isLonger && (
+        <Button variant="quiet" aria-expanded={isWhole} aria-controls={id} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Show less' : 'Show all of it'}
+        </Button>
+      )}
+    </div>
   );
 }

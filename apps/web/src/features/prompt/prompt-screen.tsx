@@ -1,6 +1,6 @@
 import { PROCESSING_POLL_MS, PROMPT_CHARS_MAX, type Project, type TextSpan } from '@cutroom/contract';
-import { Clapperboard, Lock, Sparkles, Undo2 } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { Clapperboard, Lock, Repeat2, Sparkles, Undo2 } from 'lucide-react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { usePlannedEdit } from '../../api/use-planned-edit.ts';
 import { useSingleProject } from '../../api/use-project.ts';
@@ -19,6 +19,7 @@ import { TextArea } from '../../components/ui/text-area.tsx';
 import { lazyPart } from '../../lib/code-loading/lazy-part.ts';
 import { useWarmUp } from '../../lib/code-loading/use-warm-up.ts';
 import { keptUploader } from '../../uploading/queue/kept-uploader.ts';
+import { anotherTakeText } from './another-take.ts';
 import { ClipStrip } from './clip-strip.tsx';
 import { insertText } from './insert-text.ts';
 import { latestPrompt } from './latest-prompt.ts';
@@ -145,7 +146,8 @@ function Prompt({ project }: { readonly project: Project }) {
           />
           <LengthNote chars={prompt.text.length} />
           <KeptWords text={prompt.kept} onBringBack={bringBack} />
-          <LockedCuts text={lockedCutsText(project)} />
+          <QuietLine icon={<Repeat2 aria-hidden />} text={anotherTakeText(project, prompt.text)} />
+          <QuietLine icon={<Lock aria-hidden />} text={lockedCutsText(project)} />
           <VoiceNotes isSupported={voice.isSupported}>
             {voice.isSupported && <VoiceControls voice={voice} />}
           </VoiceNotes>
@@ -220,12 +222,17 @@ function KeptWords({ text, onBringBack }: KeptWordsProps) {
   );
 }
 
-/** A quiet line: nobody should wonder why a part of the old video is in the new one. */
-function LockedCuts({ text }: { readonly text: string | null }) {
+interface QuietLineProps {
+  readonly icon: ReactNode;
+  readonly text: string | null;
+}
+
+/** What the next video keeps of the one before: nobody should wonder about it afterwards. */
+function QuietLine({ icon, text }: QuietLineProps) {
   if (text === null) return null;
   return (
-    <p className="flex items-center gap-2 text-sm text-ink-soft">
-      <Lock aria-hidden className="size-4 shrink-0 text-ink-faint" />
+    <p className="flex items-center gap-2 text-sm text-ink-soft [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint">
+      {icon}
       {text}
     </p>
   );

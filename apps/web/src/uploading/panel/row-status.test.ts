@@ -58,7 +58,12 @@ test.each<[string, readonly UploadEvent[], string, readonly string[]]>([
     ['remove'],
   ],
   ['failed', [STARTED, { kind: 'failed', id: 'a', message: 'No.' }], 'No.', ['retry', 'remove']],
-  ['refused', [STARTED, { kind: 'server_refused', id: 'a', message: 'No video.' }], 'No video.', ['dismiss']],
+  [
+    'refused',
+    [STARTED, { kind: 'server_refused', id: 'a', message: 'No video.' }],
+    'No video.',
+    ['replace', 'dismiss'],
+  ],
 ])('a file that is %s says so and offers what fits', (_, events, text, actions) => {
   expect(statusAfter(...events)).toMatchObject({ text, actions });
 });

@@ -2,7 +2,7 @@ import { isBeingChecked, type UploadItem, type UploadList } from '../queue/uploa
 import { secondsLeft } from '../transfer/transfer-rate.ts';
 import { bytesText, speedText, timeLeftText } from './amounts.ts';
 
-export type RowAction = 'pause' | 'resume' | 'retry' | 'remove' | 'dismiss';
+export type RowAction = 'pause' | 'resume' | 'retry' | 'remove' | 'replace' | 'dismiss';
 
 export interface RowStatus {
   readonly tone: 'plain' | 'good' | 'poor';
@@ -54,7 +54,7 @@ export function rowStatus(item: UploadItem, { isOnline, isHeld }: UploadList): R
         text: item.phase.message,
         figures: [total],
         progress: null,
-        actions: ['dismiss'],
+        actions: ['replace', 'dismiss'],
       };
   }
 }

@@ -1,4 +1,4 @@
-import { CircleCheck, Pause, Play, RotateCw, TriangleAlert, X } from 'lucide-react';
+import { CircleCheck, FolderOpen, Pause, Play, RotateCw, TriangleAlert, X } from 'lucide-react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import type { UploadItem, UploadList } from '../queue/upload-list.ts';
 import type { Uploader } from '../queue/uploader.ts';
@@ -16,16 +16,20 @@ interface SessionFileProps {
   /** What the server calls the clip it has become; null until then. */
   readonly storedName: string | null;
   readonly onRemove: (item: UploadItem) => void;
+  /** Asks for another file in its place. */
+  readonly onReplace: (item: UploadItem) => void;
 }
 
 /** A file of this session: a tile, or a row with the reason in full where it failed. */
-export function SessionFile({ item, list, uploader, stills, storedName, onRemove }: SessionFileProps) {
+export function SessionFile(props: SessionFileProps) {
+  const { item, list, uploader, stills, storedName, onRemove, onReplace } = props;
   const status = rowStatus(item, list);
   const run: { readonly [A in RowAction]: () => void } = {
     pause: () => uploader.pause(item.id),
     resume: () => uploader.resume(item.id),
     retry: () => uploader.tryAgain(item.id),
     remove: () => onRemove(item),
+    replace: () => onReplace(item),
     dismiss: () => onRemove(item),
   };
   const actions = status.actions.map((action) => (
@@ -63,6 +67,7 @@ const ACTIONS = {
   resume: { verb: 'Resume', Icon: Play },
   retry: { verb: 'Retry', Icon: RotateCw },
   remove: { verb: 'Remove', Icon: X },
+  replace: { verb: 'Choose another file instead of', Icon: FolderOpen },
   dismiss: { verb: 'Dismiss', Icon: X },
 } as const satisfies { readonly [A in RowAction]: unknown };
 

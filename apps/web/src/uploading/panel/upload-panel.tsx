@@ -80,6 +80,7 @@ export function UploadPanel(props: UploadPanelProps) {
       stills={stills}
       storedName={clips.find(({ id }) => id === item.uploadId)?.filename ?? null}
       onRemove={removal.removeItem}
+      onReplace={(refused) => dialog.browseInstead(() => removal.removeItem(refused))}
     />
   );
   const hasProblems = problems.length > 0 || Boolean(otherProblems);
