@@ -65,6 +65,24 @@ describe('Halves of a reel of two', () => {
   });
 });
 
+describe('A half that is only told of', () => {
+  it.each([
+    'half of it is shaky, 20 seconds',
+    'la mitad está movida, 20 segundos',
+    'la mitad esta movida pero bueno, 20 segundos',
+    'metade está tremida, 20 segundos',
+    'die hälfte ist verwackelt, 20 sekunden',
+    'la moitié est floue, 20 secondes',
+  ])('%s: is no share of the reel', (prompt) => {
+    expect(kindsOf(prompt)).toContain('length');
+    expect(kindsOf(prompt)).not.toContain('share');
+  });
+
+  it.each(['half of it is the dog', 'la mitad es el perro', 'die hälfte ist der hund'])('%s', (prompt) => {
+    expect(idsOf(prompt, 'share')).toEqual(['dog']);
+  });
+});
+
 describe('Only these, so long each', () => {
   it.each([
     'solo el perro y el barco, 2 segundos cada uno, y cierra con el pastel',
