@@ -25,6 +25,18 @@ function underClipA({ editingPlan }: Project): Project['editingPlan'] {
   return { ...editingPlan, selectedClips: [cut] };
 }
 
+/** Clip b, which is heard on under clip a until it is seen again, with its pause. */
+function talkUnderClipA({ editingPlan }: Project, isLocked: boolean): Project['editingPlan'] {
+  if (editingPlan === null) throw new Error('The project has no plan.');
+  const audio = { leadSeconds: 0, tailSeconds: 2.2, shiftSeconds: 0 };
+  const selectedClips: SelectedClip[] = [
+    { clipId: 'clip-b', startTime: 0.5, endTime: 1.2, order: 0, audio },
+    { clipId: 'clip-a', startTime: 0, endTime: 2.2, order: 1, ...(isLocked ? { locked: true } : {}) },
+    { clipId: 'clip-b', startTime: 3.4, endTime: 4, order: 2 },
+  ];
+  return { ...editingPlan, selectedClips };
+}
+
 test.beforeEach(async ({ page, api }) => {
   const project = sampleProject({ status: 'timeline_modified' });
   api.projects = [
@@ -74,6 +86,43 @@ test('pauses go of a voice that is heard under another clip, and come back', asy
   await expect(page.getByText('pause between clips 1 and 2')).toBeVisible();
   await button(page, 'Put back what was between clips 1 and 2').press('Enter');
   await expect(page.getByText('Left out between clips')).toBeHidden();
+});
+
+test('pauses go of talk that goes on under another clip, come back, and are counted where they stay', async ({
+  page,
+  api,
+}) => {
+  const [project] = api.projects;
+  if (project === undefined) throw new Error('There is no project.');
+  api.projects = [{ ...project, editingPlan: talkUnderClipA(project, false) }];
+  await page.reload();
+  await button(page, 'Cut out pauses').press('Enter');
+  await page.getByText('Left out between clips (1)').press('Enter');
+  await expect(page.getByText('pause under clip 2')).toBeVisible();
+  await expect(page.getByText('filler stays')).toBeHidden();
+  await expectAccessible(page);
+  await button(page, 'Put back what was under clip 2').press('Enter');
+  await expect(page.getByText('Left out between clips')).toBeHidden();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Left out between clips (1)')).toBeVisible();
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  const sent = () =>
+    (Object(api.calls('saveTimeline').at(-1)?.body).selectedClips as SelectedClip[] | undefined)?.map(
+      ({ startTime, endTime, audio }) => [
+        Math.round((endTime - startTime) * 100) / 100,
+        Math.round((audio?.leadSeconds ?? 0) * 100) / 100,
+      ],
+    );
+  // The cover is shorter by the pause, and the second sentence is heard early with the cut that shows it.
+  await expect.poll(sent).toEqual([
+    [0.7, 0],
+    [1.43, 0],
+    [0.6, 1.1],
+  ]);
+
+  api.projects = [{ ...project, editingPlan: talkUnderClipA(project, true) }];
+  await page.reload();
+  await expect(page.getByText(/^One pause or filler stays: the clips over that talk are/)).toBeVisible();
 });
 
 test('voices are made clear with a switch, and saved with their cuts', async ({ page, api }) => {
