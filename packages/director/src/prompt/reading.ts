@@ -13,7 +13,7 @@ import { withGroups } from './outline/parentheses.ts';
 import { type Grammar, grammarOf } from './rules/grammar.ts';
 import { settleCorrections } from './sentence/corrections.ts';
 import { withoutHeadings } from './sentence/headed-lists.ts';
-import { isClipWord, namedPhraseEnd, type Sentence } from './sentence/sentence.ts';
+import { isClipWord, isIn, namedPhraseEnd, type Sentence } from './sentence/sentence.ts';
 import { withAnswers } from './sentence/taken-back/take-back.ts';
 import { withBareSeconds } from './words/bare-seconds.ts';
 import { calledSo } from './words/called-so.ts';
@@ -86,7 +86,7 @@ function readAnew(prompt: string, clips: readonly PromptClip[], { indexes }: Kno
     /^\p{Lu}\p{Ll}/u.test(prompt.slice(token.start, token.end));
   const spelt = withoutFileNouns(
     withNameRanges(
-      calledSo(respell(said, grammar, clipWords, isCapital), grammar, nameWords, wholeNames),
+      calledSo(respell(said, grammar, { clipWords, shown }, isCapital), grammar, nameWords, wholeNames),
       numbers,
     ),
     grammar,
@@ -140,7 +140,10 @@ function withoutHedges(sentence: Sentence): Sentence {
   const { tokens } = sentence;
   const kept: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const end = namedPhraseEnd(sentence, 'hedge', at);
+    // 'Not sure we need the screws', 'no creo que hagan falta los tornillos'
+    const isRefused =
+      namedPhraseEnd(sentence, 'notSureNeed', at) !== null || isIn(sentence, tokens[at - 1], 'negators');
+    const end = isRefused ? null : namedPhraseEnd(sentence, 'hedge', at);
     const comma = kept.findLastIndex(({ kind }) => kind === 'comma');
     const isAside = namedPhraseEnd(sentence, 'andAll', at) !== null && comma >= kept.length - ASIDE_WORDS_MAX;
     if (end !== null) at = end - 1;

@@ -83,6 +83,13 @@ function tableOf(lexicon: Lexicon): Things {
   return things;
 }
 
+/** The words of the tables for some concepts. */
+export function wordsOf(meant: ReadonlySet<string>, lexicon: Lexicon): readonly string[] {
+  return [...tableOf(lexicon).byWord].flatMap(([word, concepts]) =>
+    concepts.some((concept) => meant.has(concept)) ? [word] : [],
+  );
+}
+
 /** Hyphens part words in a prompt: 'cachorro-quente' is 'cachorro quente', of which several are 'cachorros quentes'. */
 function spellings(word: string, code: LanguageCode): readonly string[] {
   const parts = word.split(/[ -]/);

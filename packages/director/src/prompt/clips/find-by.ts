@@ -83,9 +83,14 @@ export function byFile(
   const isCalled = (name: string, word: string) =>
     [word, ...conceptsOf(word, lexicon)].some((one) => holds(bare(name), one));
   const ofAll = clips.filter(({ name }) => asked.length > 1 && asked.every((word) => isCalled(name, word)));
-  return ofAll.length > 0
-    ? ofAll.map(({ clip }): FoundClip => ({ clipId: clip.clipId, by: 'name', score: 1 }))
-    : answering(holds);
+  const called = answering(holds);
+  const found = ofAll.length > 0 ? ofAll : called.length > 0 ? null : meaning(clips, words);
+  return found?.map(({ clip }): FoundClip => ({ clipId: clip.clipId, by: 'name', score: 1 })) ?? called;
+}
+
+/** The 'vorher' that 'the before' means: a name in another language. */
+function meaning(clips: readonly IndexedClip[], words: readonly string[]): readonly IndexedClip[] {
+  return clips.filter(({ concepts }) => words.some((word) => concepts.get(word)?.by === 'name'));
 }
 
 export function byHeard(

@@ -21,6 +21,7 @@ import {
   namesClip,
   namesReel,
 } from './naming-words.ts';
+import { isShotOf } from './nouns/joined-name.ts';
 import { lookedClipEnd } from './nouns/looked-clips.ts';
 import {
   doneEnd,
@@ -114,7 +115,7 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   const first = tokens[at];
   if (first === undefined) return null;
   if (first.kind === 'quote') return namesClip(sentence, first) ? at + 1 : null;
-  if (first.kind === 'file' || first.kind === 'heard') return at + 1;
+  if (first.kind === 'file' || first.kind === 'heard') return isShotOf(sentence, at) ? at + 2 : at + 1;
   if (isIn(sentence, first, 'relatives') && saysSoon(sentence, at + 1)) return relativeEnd(sentence, at + 1);
   // 'What Femi says about his mum'
   const what = namedPhraseEnd(sentence, 'whatSaid', at);

@@ -1,4 +1,6 @@
-import { conceptsOf } from '../clips/concepts.ts';
+import { conceptsOf, wordsOf } from '../clips/concepts.ts';
+import type { LanguageCode } from '../lexicon/lexicon.ts';
+import { SOUNDS } from '../lexicon/sounds.ts';
 import type { Grammar } from '../rules/grammar.ts';
 import type { Token } from './tokens.ts';
 import { wordForms } from './word-forms.ts';
@@ -7,6 +9,12 @@ const LENGTH_MIN = 5;
 /** From this length on a wrong letter is a misspelling; in shorter words it may be another word. */
 const WRONG_LETTER_FROM = 7;
 
+/** What a prompt may mean: the words that name clips, and what the clips show. */
+interface AtHand {
+  readonly clipWords: ReadonlySet<string>;
+  readonly shown: ReadonlySet<string>;
+}
+
 /**
  * Sets right what is no word that anybody knows and nearly one that is at hand: 'havest' where a clip is called 'harvest'.
  * @param isCapital whether a word is written as a name: 'Walter' is no 'water'
@@ -14,15 +22,13 @@ const WRONG_LETTER_FROM = 7;
 export function respell(
   tokens: readonly Token[],
   grammar: Grammar,
-  clipWords: ReadonlySet<string>,
+  atHand: AtHand,
   isCapital: (token: Token, before: Token | undefined) => boolean,
 ): readonly Token[] {
-  const names = [...clipWords].filter((word) => word.length >= LENGTH_MIN);
-  const verbs = [...grammar.classes.verbs].filter((word) => word.length >= LENGTH_MIN);
-  const units = `${grammar.lexicon.numbers.seconds} ${grammar.lexicon.numbers.minutes}`
-    .split(' ')
-    .filter((word) => word.length >= LENGTH_MIN);
-  const corrections = new Map<string, string | null>();
+  const { clipWords } = atHand;
+  const rightOf = corrector(grammar, atHand);
+  const { seconds, minutes } = grammar.lexicon.numbers;
+  const units = longOnes(`${seconds} ${minutes}`.split(' '));
   return joined(tokens, clipWords, grammar).map((token, at, all) => {
     if (clipWords.has(token.word) && token.kind === 'number' && token.word.length >= 3)
       return { ...token, kind: 'file', value: null };
@@ -34,18 +40,42 @@ export function respell(
     // '25 secodns'
     const unit = all[at - 1]?.kind === 'number' ? nearest(token.word, units) : null;
     if (unit !== null) return { ...token, word: unit };
-    const known = corrections.get(token.word);
-    const right =
-      known === undefined
-        ? (plainForm(token.word, grammar, clipWords) ??
-          nearest(token.word, names) ??
-          nearest(token.word, verbs, false))
-        : known;
-    corrections.set(token.word, right);
+    const right = rightOf(token.word);
     const isName =
       right !== null && conceptsOf(right, grammar.lexicon).length > 0 && isCapital(token, all[at - 1]);
     return right === null || isName ? token : { ...token, word: right };
   });
+}
+
+/** For a word what it was meant to be, null where it is like nothing; of one word it is sought once. */
+function corrector(grammar: Grammar, { clipWords, shown }: AtHand): (word: string) => string | null {
+  const { classes, lexicon } = grammar;
+  const names = longOnes([...clipWords]);
+  const asking = longOnes([...classes.verbs, ...Object.keys(lexicon.numbers.ordinals)]);
+  let known: readonly string[] | null = null;
+  const found = new Map<string, string | null>();
+  return (word) => {
+    const before = found.get(word);
+    if (before !== undefined) return before;
+    // 'Los elefntes', where what sees the clips says 'elephant'
+    const shownOnes = () => {
+      known ??= longOnes(wordsOf(shown, lexicon));
+      return known;
+    };
+    const isOther = conceptsOf(word, lexicon).length > 0;
+    const right =
+      plainForm(word, grammar, clipWords) ??
+      nearestName(word, names) ??
+      (isOther ? null : heardAs(word, names, lexicon.code)) ??
+      nearest(word, asking, false) ??
+      (isOther ? null : (nearestName(word, shownOnes()) ?? heardAs(word, shownOnes(), lexicon.code)));
+    found.set(word, right);
+    return right;
+  };
+}
+
+function longOnes(words: readonly string[]): readonly string[] {
+  return words.filter((word) => word.length >= LENGTH_MIN);
 }
 
 /** The 'segundos' of 'segundinhos', the 'barco' of 'barquinho': a diminutive asks for the same; null where a word is none. */
@@ -83,6 +113,29 @@ function joined(
   });
 }
 
+/** The 'elephants' of 'elephnats' where a clip shows an elephant. */
+function nearestName(word: string, names: readonly string[]): string | null {
+  const right = nearest(word, names);
+  if (right !== null || !PLURAL.test(word)) return right;
+  const one = nearest(word.slice(0, -1), names);
+  return one === null ? null : `${one}s`;
+}
+const PLURAL = /.{4}[^s]s$/;
+
+/** The 'elephants' of 'elefants' */
+function heardAs(word: string, names: readonly string[], code: LanguageCode): string | null {
+  const sound = soundOf(word, code);
+  const right = names.find((name) => soundOf(name, code) === sound);
+  if (right !== undefined || !PLURAL.test(word)) return right ?? null;
+  const one = names.find((name) => `${soundOf(name, code)}s` === sound);
+  return one === undefined ? null : `${one}s`;
+}
+
+function soundOf(word: string, code: LanguageCode): string {
+  const heard = SOUNDS[code].reduce((sound, [letters, as]) => sound.replace(letters, as), word);
+  return heard.replace(/(.)\1+/g, '$1');
+}
+
 /** A wrong letter makes another verb of a verb: 'contando' is no 'cortando'. */
 function nearest(word: string, among: readonly string[], isWrongLetter = true): string | null {
   const near = among.filter((other) => other[0] === word[0] && isSlipOf(word, other, isWrongLetter));
@@ -96,7 +149,11 @@ function isSlipOf(word: string, other: string, isWrongLetter: boolean): boolean 
   while (from < word.length && word[from] === other[from]) from += 1;
   const [rest, right] = [word.slice(from), other.slice(from)];
   if (rest.slice(1) === right || rest === right.slice(1))
-    return from > 1 && !/^(?:e?s|e?d|ing|e|n|y|r|er|ly)$/.test(rest.length > right.length ? rest : right);
+    // 'Giraff' lacks its last letter, 'closer' is another word than 'close'.
+    return (
+      from > 1 &&
+      (right === 'e' || !/^(?:e?s|e?d|ing|e|n|y|r|er|ly)$/.test(rest.length > right.length ? rest : right))
+    );
   if (rest[0] === right[1] && rest[1] === right[0] && rest.slice(2) === right.slice(2)) return true;
   return (
     isWrongLetter && word.length >= WRONG_LETTER_FROM && rest.slice(1) === right.slice(1) && rest.length > 1

@@ -42,7 +42,10 @@ export const SPOKEN: Lexicon['frames'] = {
     <clips> (beschliesst|beschliessen|schliesst|schliessen) (das video|das ganze|den reigen|ab|die runde)?
     <clips> als (letzter|letzte|letztes|letzten)
     <clips> (kommt|kommen) (ganz)? (zuletzt|zum schluss|hinterher)`,
-  exclude: `<clips> {kindly}? {kindly}? {leaveOut}
+  exclude: `nicht ,? dass (wir|ich|man|es)? <clips> (brauchen|brauche|braucht|zeigen (sollten|muessen|mussen)|noetig ist|notig ist)
+    nicht ,? dass <clips> (da|mit|unbedingt)? (rein|dabei sein|drin sein|zu sehen sein)? (muss|muessen|mussen|soll|sollen|sollte|sollten)
+    (wir|ich) (duerfen|durfen|darf|koennen|konnen|kann) <clips> (leider|halt|ja|auch)? nicht (zeigen|verwenden|nehmen|benutzen|posten)
+    <clips> {kindly}? {kindly}? {leaveOut}
     <clips> (kannst|koennt|konnt|koennen|konnen|kann|koenntest|konntest|darfst|duerft|durft|sollst|sollt|soll|sollen|muss|muessen|mussen|wuerde|wurde|wuerd|wurd) (du|ihr|sie|man|ich|wir)? {kindly}? {kindly}? {leaveOut}
     (schmeiss|schmeisst|schmeisse|wirf|werft|kick|kickt|kicke|hau|haut|streich|streicht|tu|tut|mach|macht) <clips> {kindly}? (raus|weg|rein nicht)
     <clips> ,? (bitte|aber)? (auf gar keinen fall|unter keinen umstaenden|unter keinen umstanden|um gottes willen nicht|keinesfalls|gar nicht|ueberhaupt nicht|uberhaupt nicht)

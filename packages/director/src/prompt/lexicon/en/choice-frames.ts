@@ -137,7 +137,7 @@ export const CHOICE: Lexicon['frames'] = {
     and <clips> (too|as well|also)
     and? so (can|should|must|could|does) <clips>
     (and|or|nor)? <clips> either`,
-  sameFor: `and <clips> (the)? same (thing|here)?
+  sameFor: `(and|or|nor) <clips> ,? (the)? same (thing|here|story|deal)?
     and (the)? same (thing)? (for|with|to) <clips>
     the? same thing? (for|with) <clips>
     the? same (goes|applies|thing goes) (for|to) <clips>

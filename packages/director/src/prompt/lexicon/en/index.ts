@@ -20,7 +20,7 @@ import { NUMBERS, WORDS } from './words.ts';
 export const ENGLISH: Lexicon = {
   code: 'en',
   marks:
-    "the and with of my our please want make start end it this that is for from at on in then no not don't i we you me us to a an but just all every first last when where they was out up as much more than half twice do your",
+    "the and with of my our please want make start end it this that is for from at on in then no not don't i we you me us to a an but just all every first last when where they was out up as much more than half twice do your only without",
   isHeadFirst: false,
   refusesTwice: false,
   contractions: {},

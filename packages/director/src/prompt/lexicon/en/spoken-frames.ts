@@ -1,6 +1,14 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const SPOKEN_PHRASES: Lexicon['phrases'] = {
+  thinkNot:
+    "(i|we) (don't|dont|do not) (really|honestly)? (think|believe|feel|reckon) (that)? | (i|we) (really)? doubt (that|if|whether)? (anyone|anybody|people)? (will|would)? (want|wants)? (to)?",
+  mayNot:
+    "(we|i|they) (can't|cannot|cant|can not|mustn't|must not|may not|shouldn't|should not) | (we're|i'm|im|we are|i am|you're|you are) not (allowed|permitted|supposed) to",
+  shownTo:
+    'chat|group|groupchat|website|site|homepage|page|channel|feed|profile|newsletter|status|socials|blog|story|followers|subscribers|friends|relatives|colleagues|fans|family',
+  notSureNeed:
+    "(i'm|im|i am|we're|we are)? not (really|so|too|quite|even)? (sure|convinced|certain) (that|if|whether)? (i|we|you|it|anyone|anybody|people) (really|even|actually)? (need|needs|want|wants) (to see)?",
   may: 'should|must|can|could|shall|may|will|to | has|have|needs|need|gets|get|wants|ought to | (is|are) (supposed|meant|going)? to',
   gently: 'slowly|gently|softly|gradually|quietly|smoothly | bit by bit | little by little',
   isOver:
@@ -38,11 +46,15 @@ export const SPOKEN: Lexicon['frames'] = {
     <clips> (in|as|at|for)? the number <n> {thing}?`,
   hold: `(let|have|keep|show|play|run) <clips> {play}? for? <s> long
     (let|have) <clips> {play}? for? <s> (straight|running|on end|at a stretch)`,
-  length: `(all of it|the whole of it|the lot|(the (whole|entire|full) (lot|thing|{reelNoun}))) {be}? (takes|lasts|runs|comes to|comes in at)? (together|in total|altogether)? (for|in|to|about)? <s> (long|in total|together|altogether)?`,
+  length: `<s> for (my|our|the|a|all my|all our|her|his|their)? (family|group|team|class|club|company|school|parents|school's|company's|family's|friends)? {shownTo}
+    (all of it|the whole of it|the lot|(the (whole|entire|full) (lot|thing|{reelNoun}))) {be}? (takes|lasts|runs|comes to|comes in at)? (together|in total|altogether)? (for|in|to|about)? <s> (long|in total|together|altogether)?`,
   after: `{put}? <clips> {be}? (shown|seen|played|placed|used|in)? later than <than>
     {put}? <clips> (somewhere|some time|sometime) later than <than>
     <than> {be} over before <clips>
     <than> {be} (shown|seen|through|done) before <clips>`,
+  exclude: `{notSureNeed} <clips>
+    {mayNot} (show|use|include|feature|post|publish|have) <clips> (in it|in there|at all|anywhere|online)?
+    <clips> (i'd|id|i would|we'd|we would|let's|lets|i'll) (rather|prefer to|sooner|honestly|really)? (forget|skip|lose|drop|cut|ditch|bin|avoid|leave out|leave off|leave aside|cut out|take out|forget about|do without|not see|not show|not use) (this time|today|for now|altogether|entirely|completely)?`,
   orderUploaded: `(keep|leave|follow|respect|use) (my|our) own? {order} {asItIs}?
     (stick|stay|keep|go) (to|with|by|in) (my|our) own? {order}
     (my|our) own? {order} {asItIs}? please

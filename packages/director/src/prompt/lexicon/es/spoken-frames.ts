@@ -29,7 +29,11 @@ export const SPOKEN: Lexicon['frames'] = {
     (que)? {reel}? (terminara|terminase|acabara|acabase|cerrara|finalizara|rematara) {with} <clips>
     <clips> (cierra|cierran|remata|rematan|pone|ponen|pon|ponga) (la marcha|el desfile|el baile|el broche|el broche final|el broche de oro|la guinda|el punto final|el video|el reel)?
     <clips> {be}? (cerrando|el ultimo|la ultima|los ultimos|las ultimas|a la cola|cerrando la marcha)`,
-  exclude: `no (quiero|queremos) (saber nada|saber|oir hablar|oir ni hablar) (de|del) <clips>
+  exclude: `no (creo|pienso|veo) que (necesitemos|necesite|haga falta|hagan falta|hiciera falta|hicieran falta|nos haga falta|tenga que salir|tengan que salir|debamos (mostrar|ensenar|poner|usar)|tengamos que (mostrar|ensenar|poner|usar)) (a)? <clips>
+    no (creo|pienso|veo) que <clips> (haga|hagan|hiciera|hicieran) falta
+    no (creo|pienso|veo) que <clips> (tenga que|tengan que|deba|deban) (salir|aparecer|estar|entrar|verse)
+    no (podemos|puedo|se puede|se pueden|debemos|nos dejan) (mostrar|ensenar|usar|poner|publicar|sacar) (a)? <clips>
+    no (quiero|queremos) (saber nada|saber|oir hablar|oir ni hablar) (de|del) <clips>
     <clips> ,? (de ninguna manera|de ningun modo|bajo ningun concepto|ni de lejos|ni de cona|ni a tiros)
     no (quiero|queremos|quisiera|querria|me gustaria|hace falta) que (se vea|se vean)? <clips> {seen}
     {drop} {only} (a|al)? <clips>

@@ -32,7 +32,11 @@ export const SPOKEN: Lexicon['frames'] = {
     <clips> (ferme|ferment|clot|closent|cloture|finit|termine) (la marche|le bal|le defile|le ban|la video|le film|en beaute)
     <clips> en (queue|cloture|dernier|derniere|fermeture|bouquet final)
     (que)? {reel} (finirait|terminerait|acheverait) {with} <clips>`,
-  exclude: `(je|on)? (ne|n)? {wishing} (surtout)? (pas|plus) entendre parler (de|du|des|d) <clips>
+  exclude: `(je|on) (ne|n)? (pense|crois|trouve) pas (qu)? (que)? (on|nous|j)? (ait|ayons|aie) (vraiment)? besoin (de|du|des|d) <clips>
+    (je|on) (ne|n)? (pense|crois|trouve) pas (qu)? (il faille|on doive|il soit utile de) (montrer|mettre|garder|voir) <clips>
+    (je|on) (ne|n)? (pense|crois|trouve) pas que <clips> (soit|soient) (utile|utiles|necessaire|necessaires|indispensable|indispensables)
+    (on|nous|je) (ne|n)? (peut|pouvons|peux|doit|devons) pas (montrer|mettre|utiliser|publier|poster) <clips>
+    (je|on)? (ne|n)? {wishing} (surtout)? (pas|plus) entendre parler (de|du|des|d) <clips>
     <clips> ,? (en aucun cas|jamais de la vie|sous aucun pretexte|absolument pas|pour rien au monde)
     (il)? (faut|faudrait|veux|voudrais|veut|souhaite) (surtout)? pas (que|qu) <clips> {seen}
     (n|ne) (faut|faudrait|veux|voudrais|veut|souhaite) (surtout)? pas (que|qu) <clips> {seen}

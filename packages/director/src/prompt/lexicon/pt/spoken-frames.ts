@@ -29,7 +29,11 @@ export const SPOKEN: Lexicon['frames'] = {
     <clips> (fecha|fecham|encerra|encerram|remata) (o baile|o desfile|a marcha|o cortejo|a fila|a festa|com chave de ouro|o video|o reels)
     <clips> {be}? (fechando|a fechar a marcha|o ultimo|a ultima|os ultimos|as ultimas|la no fim de tudo)
     (tem|ha) (de|que) ser <clips> a (fechar|terminar|acabar|encerrar)`,
-  exclude: `nao (quero|queria|queremos) (saber|ouvir falar) (nada)? (de|do|da|dos|das) <clips>
+  exclude: `nao (acho|creio|penso) que (a gente|nos|eu)? (precise|precisemos|seja preciso|seja necessario|seja preciso mostrar|deva mostrar|devamos mostrar|faca falta|facam falta) (de|do|da|dos|das)? <clips>
+    nao (acho|creio|penso) que <clips> (faca falta|facam falta|seja preciso|sejam precisos|seja preciso|seja necessario)
+    nao (acho|creio|penso) que <clips> (precise|precisem|tenha que|tenham que|deva|devam) (de)? (aparecer|entrar|estar|ficar)
+    nao (podemos|posso|pode|da para|da pra) (mostrar|usar|por|colocar|postar|publicar) <clips>
+    nao (quero|queria|queremos) (saber|ouvir falar) (nada)? (de|do|da|dos|das) <clips>
     <clips> ,? (de maneira nenhuma|de modo nenhum|de modo algum|de jeito maneira|em hipotese alguma)
     nao (quero|queremos|queria|gostava|gostaria|e preciso|precisa) que <clips> {seen}
     {drop} {only} <clips>

@@ -7,6 +7,7 @@ import type { Quantity, Token } from '../../words/tokens.ts';
 import type { Match } from '../found-match.ts';
 import { isKnownThing, knownAmong } from '../known-things.ts';
 import { isUntil } from './places.ts';
+import { isKindOfTime } from './times.ts';
 
 /** Whether what looks like leaving a clip out is about a part of it, how long or how often it plays, or about another thing. */
 export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
@@ -97,6 +98,7 @@ function isBehindRelative(sentence: Sentence, from: number): boolean {
 /** 'Get people to stop scrolling' asks for no people, 'put it on the first shot' not for that shot, 'I just want it to feel calm' for nothing alone. */
 export function namesNoClip(sentence: Sentence, first: Named | undefined): boolean {
   const { tokens, clipWords } = sentence;
+  if (isKindOfTime(sentence, first)) return true;
   const words = first === undefined ? [] : tokens.slice(first.from, first.to + 1);
   const [lead] = words;
   const isPronoun = isIn(sentence, lead, 'anaphora') && !isIn(sentence, lead, 'determiners');

@@ -1,9 +1,10 @@
 import { clauseStart, thoughtsOf } from '../../sentence/clauses.ts';
 import { isAfterTime } from '../../sentence/measured-things.ts';
-import { isIn, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
+import type { Named } from '../../sentence/named-lists.ts';
+import { isClipWord, isIn, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
 import { isOneOf } from '../../words/numbers.ts';
 import { isReelLong, isReelRange } from '../../words/reel-long.ts';
-import type { Quantity } from '../../words/tokens.ts';
+import type { Quantity, Token } from '../../words/tokens.ts';
 import type { Match } from '../found-match.ts';
 import { isKnownThing } from '../known-things.ts';
 import { isOfThoseNamed, isStretch } from './amounts.ts';
@@ -157,6 +158,16 @@ function isHowLong(sentence: Sentence, start: number, to: number): boolean {
 
 function amountIn({ tokens }: Sentence, { from, to }: Pick<Match, 'from' | 'to'>): number {
   return from + tokens.slice(from, to).findIndex(({ quantity }) => quantity?.unit === 'seconds');
+}
+
+/** The 'a quick' of 'give me a quick 20 seconds' */
+export function isKindOfTime(sentence: Sentence, named: Named | undefined): boolean {
+  if (named === undefined || sentence.tokens[named.to]?.quantity?.unit !== 'seconds') return false;
+  const isThing = ({ kind, word }: Token) => kind === 'file' || isClipWord(sentence, word);
+  return (
+    isIn(sentence, sentence.tokens[named.from], 'determiners') &&
+    !sentence.tokens.slice(named.from, named.to).some(isThing)
+  );
 }
 
 function isThingAt(sentence: Sentence, at: number): boolean {

@@ -1,7 +1,7 @@
 import { conceptsOf, isNameOfThing } from '../../clips/concepts.ts';
 import type { Token } from '../../words/tokens.ts';
 import { wordForms } from '../../words/word-forms.ts';
-import { isClipWord, type Sentence } from '../sentence.ts';
+import { isClipWord, isIn, type Sentence } from '../sentence.ts';
 import { isLookOfThing } from './looked-clips.ts';
 
 /** The 'hot chocolate', the 'boneco de neve': several words that the tables know as one thing, where no clip is called by one of them. */
@@ -34,4 +34,16 @@ function isShownInPart(sentence: Sentence, name: string, phrase: readonly Token[
 
 function isOfClip({ clipWords, grammar }: Sentence, word: string): boolean {
   return wordForms(word, grammar.lexicon.code).some((form) => clipWords.has(form));
+}
+
+/** The 'before shot' of 'before shot first', but not the 'IMG_1202 take' of 'from IMG_1202 take the last 5 seconds' */
+export function isShotOf(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  const isWord = /^\p{L}+$/u.test(tokens[at]?.word ?? '');
+  return (
+    isWord &&
+    isIn(sentence, tokens[at + 1], 'clipNouns') &&
+    tokens[at + 2]?.quantity?.unit !== 'count' &&
+    !isIn(sentence, tokens[at + 2], 'determiners')
+  );
 }

@@ -105,16 +105,17 @@ export function orderStart(sentence: Sentence, at: number, verb: string): number
   return Math.max(start, any);
 }
 
-/** 'The mouse? No thanks.' is 'the mouse: no thanks': a question that is answered at once asks for what the answer says. */
+/** 'The mouse? No thanks.' and 'the mouse... no.' are 'the mouse: no': what is answered at once asks for what the answer says. */
 export function withAnswers(sentence: Sentence): readonly Token[] {
   const { tokens } = sentence;
   return tokens.map((token, at) => {
-    if (token.kind !== 'break' || !token.spelt.startsWith('?')) return token;
+    const isHesitating = /^(?:\.{2,}|…)$/.test(token.spelt);
+    if (token.kind !== 'break' || !(token.spelt.startsWith('?') || isHesitating)) return token;
     const end = namedPhraseEnd(sentence, 'refused', at + 1);
     // A lone 'no' in front of a comma takes back: 'maybe a minute? no, 45 seconds'.
     if (end === null) return token;
     const follows = tokens[end]?.kind ?? 'break';
-    const isAnswered = follows === 'break' || (follows === 'comma' && end - at > 2);
+    const isAnswered = follows === 'break' || (follows === 'comma' && end - at > 2 && !isHesitating);
     return isAnswered ? { ...token, kind: 'sign', word: ':', spelt: ':' } : token;
   });
 }
