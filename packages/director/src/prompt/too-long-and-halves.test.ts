@@ -53,6 +53,12 @@ describe('An exception may have a time of its own', () => {
   });
 });
 
+it('leaves the length of the reel behind an exception to the reel', () => {
+  const prompt = 'all clips except the boat and the cake, 45 seconds';
+  expect(kindsOf(prompt)).toContain('length');
+  expect(kindsOf(prompt)).not.toContain('hold');
+});
+
 describe('Halves of a reel of two', () => {
   it.each([
     'solo el perro y el barco, mitad y mitad',

@@ -57,7 +57,7 @@ export const DAILY: Lexicon['frames'] = {
   moreThan: `<clips> (soll|sollte|muss|sollen)? (laenger|langer|mehr) (zu sehen|im bild|drin|auf dem bildschirm|vorkommen)? (sein)? als <than>`,
   alternateThose: `(die|alle)? (beiden|beide|zwei|drei) (bitte|immer)? (abwechselnd|im wechsel)`,
   evenOfThem: `(halb halb|halbe halbe|halb und halb|haelfte haelfte|fifty fifty|zu gleichen teilen)`,
-  exception: `{surelyApart} (bei|beim|fuer|fur|mit)? <clips> ,? (mit|dauert|soll|hat|bekommt|kriegt|bei|fuer|fur)? <s>`,
+  exception: `{surelyApart} (bei|beim|fuer|fur|mit)? <clips> (mit|bei|fuer|fur)? <s>`,
   include: `(aber|und) <clips> (schon|ja|doch|unbedingt) (zeigen|rein|nehmen)?`,
   open: `(anfangen|beginnen|starten|losgehen) (tun|tut|wuerd|wuerde|wurde|werden|soll|sollen|koennen|konnen)? (wir|es|das|ich)? (dann|bitte|mal)? mit <clips>
     mit <clips> (bitte)? (losgehen|einsteigen|eroeffnen|eroffnen)`,

@@ -87,7 +87,8 @@ export const AMOUNTS: Lexicon['frames'] = {
     don't|dont use|show the same clip|shot|thing|scene twice|again`,
   hold: `<clips> (just|really|also)? ${TOO_MUCH} ,? (so|but|and)? ${KEPT_TO} <s>`,
   holdOfIt: `(but|because|and)? (he|she|they|it)? (just|really|also)? ${TOO_MUCH} ,? (so|but|and)? ${KEPT_TO} <s>`,
-  exception: `{surelyApart} <clips> ,? (which|who|that)? (gets|get|lasts|is|has|plays|stays|should be|at|for|with)? <s>`,
+  exception: `{surelyApart} <clips> ,? (which|who) (gets|get|lasts|is|has|plays|stays|should be)? <s>
+    {surelyApart} <clips> (at|for|with)? <s>`,
   alternateThose: `{want}? (the (two|three)|both|them) (alternating|in turn|taking turns|in turns)`,
   evenOfThem: `(half half|half and half|fifty fifty|half each)`,
 };

@@ -60,8 +60,10 @@ export const DAILY: Lexicon['frames'] = {
   moreThan: `<clips> (tiene que|tienen que|debe|deben|que|ha de|quiero que)? (salir|salga|salgan|aparecer|aparezca|verse|se vea|estar|este|durar|dure|quedarse) {onScreenMore} que <than>`,
   alternateThose: `{want}? (los|las) (dos|tres) (alternando|alternados|alternadas|alternandose|en alternancia|intercalados|intercaladas|por turnos|turnandose)`,
   evenOfThem: `(mitad y mitad|mitad mitad|mita y mita|a medias|a partes iguales|mitad para cada uno|mitad para cada una)`,
-  exception: `{surelyApart} (a|al)? <clips> ,? (que)? (dure|dura|duren|sea|son|con|durante|de|va|vaya|tenga|sale|salga|,)? <s>
-    menos (a|al)? <clips> ,? (que)? (dure|dura|duren|sea|con|durante|de|va|vaya|tenga|sale|salga)? <s>`,
+  exception: `{surelyApart} (a|al)? <clips> ,? que (dure|dura|duren|sea|son|va|vaya|tenga|sale|salga) <s>
+    {surelyApart} (a|al)? <clips> (con|durante|de)? <s>
+    menos (a|al)? <clips> ,? que (dure|dura|duren|sea|va|vaya|tenga|sale|salga) <s>
+    menos (a|al)? <clips> (con|durante|de)? <s>`,
   include: `(pero|y) (a|al)? <clips> si (quiero|lo quiero|la quiero|que salga)?`,
   speechUnder: `<clips> (hablando|contando|explicando)? de? (voz en off|fondo) (sobre|encima de|en) (las)? (imagenes|tomas)? (de|del)? <than>`,
   cutLength: `(un|una)? {shots} de <s> (por|para|de) cada (uno|una)? {shots}?`,

@@ -60,7 +60,8 @@ export const DAILY: Lexicon['frames'] = {
   moreThan: `(que)? <clips> (doit|doivent|devrait|dois)? (passer|rester|apparaitre|etre|etre vu|etre vue|durer|passe|reste|apparaisse|dure|soit) {onScreenMore} (que|qu) <than>`,
   alternateThose: `(je|on)? {want}? (tous|toutes)? (les deux|les trois) (en alternance|alternes|alternees|a tour de role|tour a tour)`,
   evenOfThem: `(moitie et moitie|moitie moitie|a parts egales|cinquante cinquante|fifty fifty)`,
-  exception: `{surelyApart} (pour|sur)? <clips> ,? (qui)? (dure|reste|a|fait|pendant|de|soit)? <s>`,
+  exception: `{surelyApart} (pour|sur)? <clips> ,? qui (dure|reste|a|fait|soit) <s>
+    {surelyApart} (pour|sur)? <clips> (pendant|de)? <s>`,
   close: `{put} <clips> pour (le|la) (dernier|derniere|toute derniere) (plan|image|scene|clip|seconde)`,
   open: `{put} <clips> pour (le|la) (premier|premiere|toute premiere) (plan|image|scene|clip)`,
   speechUnder: `<clips> qui? (raconte|parle|explique|commente)? en voix off (sur|par dessus) (les|des)? (images|plans)? (de|du|des|d)? <than>

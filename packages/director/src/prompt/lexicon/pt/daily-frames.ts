@@ -60,7 +60,8 @@ export const DAILY: Lexicon['frames'] = {
   alternateThose: `{want}? (os|as) (dois|duas|tres) (alternando|alternados|alternadas|em alternancia|intercalados|intercaladas|a vez|revezando)
     (alternando|intercalando|revezando) (os|as) (dois|duas|tres)`,
   evenOfThem: `(metade e metade|metade metade|meio a meio|meia meia|a meias|em partes iguais)`,
-  exception: `({surelyApart}|menos) <clips> ,? (que)? (fica|fique|dure|dura|com|de|tem|seja|vai)? <s>`,
+  exception: `({surelyApart}|menos) <clips> ,? que (fica|fique|dure|dura|tem|seja|vai) (com)? <s>
+    ({surelyApart}|menos) <clips> (com|de)? <s>`,
   speechUnder: `<clips> (falando|contando|a falar|a contar|fala|conta)? em (voz off|off) (sobre|por cima|em) (as)? (imagens|cenas)? (de|do|da)? (o|a)? <than>`,
   cutLength: `(um|uma)? {shots} de <s> (por|para|pra|de) cada (um|uma)? {shots}?`,
 };
