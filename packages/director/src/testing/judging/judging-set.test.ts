@@ -6,7 +6,7 @@ import { type JudgingSet, readJudgingSet } from './judging-set.ts';
 const SETS = [
   'judging',
   'judging-2',
-  'judging-17',
+  'development-25',
   'development-23',
   'development-19',
   'development-20',
