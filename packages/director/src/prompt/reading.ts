@@ -12,6 +12,7 @@ import { withOutline } from './outline/outline.ts';
 import { withGroups } from './outline/parentheses.ts';
 import { type Grammar, grammarOf } from './rules/grammar.ts';
 import { settleCorrections } from './sentence/corrections.ts';
+import { withDefinedLists } from './sentence/defined-lists.ts';
 import { withoutHeadings } from './sentence/headed-lists.ts';
 import { isClipWord, isIn, namedPhraseEnd, type Sentence } from './sentence/sentence.ts';
 import { withAnswers } from './sentence/taken-back/take-back.ts';
@@ -27,7 +28,7 @@ import { withSaidAmounts } from './words/said-amounts.ts';
 import { withSecondPlace } from './words/second-place.ts';
 import { respell } from './words/spelling.ts';
 import { type Token, tokenise } from './words/tokens.ts';
-import { withTwoBounds } from './words/two-bounds.ts';
+import { withJoinedStretches, withTwoBounds } from './words/two-bounds.ts';
 
 export interface Reading {
   readonly language: FoundLanguage;
@@ -97,10 +98,8 @@ function readAnew(prompt: string, clips: readonly PromptClip[], { indexes }: Kno
     index.map(({ name }) => name),
     lexicons,
   );
-  const measured = withSaidAmounts(
-    withTwoBounds(readQuantities(namingNumbers(spelt, called, language.lexicon, isKnown), numbers), grammar),
-    grammar,
-  );
+  const amounts = readQuantities(namingNumbers(spelt, called, language.lexicon, isKnown), numbers);
+  const measured = withSaidAmounts(withJoinedStretches(withTwoBounds(amounts, grammar), grammar), grammar);
   const whole: Sentence = {
     grammar,
     tokens: withSecondPlace(withGroups(measured, numbers, isThing), grammar, isThing),
@@ -108,9 +107,10 @@ function readAnew(prompt: string, clips: readonly PromptClip[], { indexes }: Kno
     clipPairs,
     clipsOfWord: clipsByWord(index),
   };
+  const defined: Sentence = { ...whole, tokens: withDefinedLists(whole) };
   const listed: Sentence = {
     ...whole,
-    tokens: withoutHeadings(withOutline(whole), { grammar, clipWords }),
+    tokens: withoutHeadings(withOutline(defined), { grammar, clipWords }),
   };
   const headless: Sentence = { ...listed, tokens: withLevels(listed) };
   const answered = withAnswers(headless);

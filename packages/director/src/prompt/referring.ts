@@ -6,11 +6,12 @@ import { atPlace } from './clips/find-by.ts';
 import { asNoun, heardPassages } from './clips/heard-passages.ts';
 import { ofKindBefore } from './clips/kind-before.ts';
 import { ownedState } from './clips/owned-states.ts';
+import { aloneIn } from './clips/persons.ts';
 import { resolve } from './clips/references.ts';
 import { wordsOfThing } from './clips/shared-noun.ts';
 import type { Named } from './sentence/named-lists.ts';
 import type { NounWords } from './sentence/noun-words.ts';
-import { isDefinite, isIn, type Sentence } from './sentence/sentence.ts';
+import { isDefinite, isIn, namedPhraseEnd, type Sentence } from './sentence/sentence.ts';
 import type { Building } from './wishes/building.ts';
 import { spanOf } from './words/tokens.ts';
 import { wordForms } from './words/word-forms.ts';
@@ -64,6 +65,7 @@ export function referrer(
     },
     referAmong: (named, group) => ofGroup(resolver, phraseOf(named), group),
     talksOf: (reference) => talking(resolver, reference),
+    aloneIn: (reference) => aloneIn(resolver, reference),
     itBefore: (at) => {
       const [meant] = antecedentOf(at, false, '');
       return meant === undefined ? null : resolve(resolver, meant, isRefused);
@@ -94,6 +96,7 @@ export function referrer(
         ),
       ),
     isOnlyQuality: (item) => wordsIn(item).every((word) => conceptsOf(word, resolver.lexicon).length > 0),
+    isOther: ({ from }) => namedPhraseEnd(sentence, 'other', from) !== null,
     textOf: (from, to) => {
       const token = sentence.tokens[from];
       return to === from + 1 && token?.kind === 'quote'

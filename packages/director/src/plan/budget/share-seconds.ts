@@ -1,5 +1,6 @@
-import { CUT_SECONDS_MAX, REEL_TITLE_SECONDS } from '@cutroom/contract';
+import { CUT_SECONDS_MAX, REEL_TITLE_SECONDS, type WishedPart } from '@cutroom/contract';
 import type { ClipFacts } from '../../material/clip-facts.ts';
+import { windowOf } from '../../material/clip-part.ts';
 import { bestScoreIn, roomOf, type Slot } from '../slot.ts';
 import { eachOrBest, isMeant } from '../wishes/meant-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
@@ -144,13 +145,22 @@ const VIEW_SECONDS_MIN = 1.2;
 /** Tenths of a second that the prompt fixes for a slot: the first slot of each clip it names. */
 function heldTenths(slots: readonly Slot[], wishes: Wishes): (number | undefined)[] {
   const held = slots.map((): number | undefined => undefined);
-  for (const { clips, seconds } of wishes.clips.holds) {
-    const own = slots.flatMap((slot, at) => (clips[0] === slot.facts && held[at] === undefined ? [at] : []));
+  for (const { clips, seconds, part } of wishes.clips.holds) {
+    const own = slots.flatMap((slot, at) =>
+      clips[0] === slot.facts && held[at] === undefined && isOfPart(slot, part) ? [at] : [],
+    );
     // 'Twice, five seconds each time'
     const isEach = own.length > 1 && comesAgain(clips[0], wishes);
     for (const index of isEach ? own : own.slice(0, 1)) held[index] = Math.max(5, Math.round(seconds * 10));
   }
   return held;
+}
+
+/** Of two stretches of a clip each plays as long as it is. */
+function isOfPart({ facts, range }: Slot, part: WishedPart | undefined): boolean {
+  if (part === undefined) return true;
+  const { startSeconds, endSeconds } = windowOf(part, facts.durationSeconds);
+  return range.startSeconds < endSeconds && range.endSeconds > startSeconds;
 }
 
 /** Whether a clip is asked to come more than once. */

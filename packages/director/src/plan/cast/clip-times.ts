@@ -6,7 +6,17 @@ import type { Wishes } from '../wishes/wishes.ts';
 
 /** How many cuts of a clip there are to be at least: as asked for, for its share of the reel, or to take its turns. */
 export function clipTimes(facts: ClipFacts, wishes: Wishes): number {
-  return Math.max(timesOf(facts, wishes), timesForShare(facts, wishes), timesForTurns(facts, wishes));
+  return Math.max(
+    timesOf(facts, wishes),
+    timesForShare(facts, wishes),
+    timesForTurns(facts, wishes),
+    stretchesAsked(facts, wishes),
+  );
+}
+
+/** 'Of the talk 0:12 to 0:20 and 0:31 to 0:38' are two cuts. */
+function stretchesAsked(facts: ClipFacts, { clips }: Wishes): number {
+  return clips.parts.filter(({ part, clips: [best] }) => part.part === 'range' && best === facts).length;
 }
 
 /** 'use the dog twice', 'three shots of each clip' */
@@ -47,8 +57,9 @@ function timesForTurns(facts: ClipFacts, { places, form }: Wishes): number {
   const times = places.alternating.flatMap((groups) => {
     const own = groups.find(({ clips }) => clips.includes(facts));
     const most = Math.max(...groups.map((one) => eachOrBest(one).length));
-    // Once each are no turns.
-    const least = most === 1 && lastsFor(TURNS_MIN * groups.length, form) ? TURNS_MIN : 1;
+    // Once each are no turns; of several clips each has its own.
+    const isAlone = most === 1 && (own?.number === 'one' || own?.clips.length === 1);
+    const least = isAlone && lastsFor(TURNS_MIN * groups.length, form) ? TURNS_MIN : 1;
     return own === undefined ? [] : [least, Math.ceil((most - 1) / own.clips.length)];
   });
   return Math.min(SHARED_TIMES_MAX, Math.max(1, ...times));

@@ -106,8 +106,9 @@ function chooseClips(cast: readonly CastClip[], budget: Budget, want: number): C
     // Of a number of cuts that must not grow, a clip that comes three times takes three. One is left for each that must be in.
     const taken = Math.min(budget.cutsAreFixed ? clip.times : perClip, Math.max(1, left - stillRequired));
     if (chosen.length > 0 && (chosen.length >= budget.clipsMax || left < taken)) continue;
-    const isTurnFull =
-      clip.turn !== null && chosen.filter(({ turn }) => turn === clip.turn).length >= perTurn;
+    const inTurn = clip.turn === null ? [] : chosen.filter(({ turn }) => turn === clip.turn);
+    const ofTurn = inTurn.reduce((sum, { times }) => sum + times, 0);
+    const isTurnFull = inTurn.length > 0 && ofTurn + clip.times > perTurn;
     if (isTurnFull && !clip.isRequired) continue;
     chosen.push(clip);
     left -= taken;

@@ -55,12 +55,16 @@ export function keepBefore(line: Slot[], wishes: Wishes, fixedStart: number, fix
   for (const { first, second } of wishes.places.before) {
     if (first.number !== 'one' && second.number !== 'one') keepAllBefore(line, first, second);
   }
-  for (const { first, second } of [...listed, ...wishes.places.before]) {
+  const pairs = [...listed, ...wishes.places.before];
+  const move = ({ first, second }: (typeof pairs)[number]): boolean => {
     const from = line.findIndex((slot) => first.clips.includes(slot.facts));
     const to = line.findIndex((slot) => second.clips.includes(slot.facts) && slot !== line[from]);
-    if (from < 0 || to < 0 || from < to || to < fixedStart || from >= line.length - fixedEnd) continue;
+    if (from < 0 || to < 0 || from < to || to < fixedStart || from >= line.length - fixedEnd) return false;
     line.splice(to, 0, ...line.splice(from, 1));
-  }
+    return true;
+  };
+  // 'A before B, B before C': what moves for one pair may have to move for another; in a circle nothing comes to rest.
+  for (let round = 0; round <= pairs.length; round += 1) if (!pairs.map(move).includes(true)) break;
   return line;
 }
 

@@ -1,9 +1,10 @@
-import type { WishOf } from '@cutroom/contract';
+import type { WishedPart, WishOf } from '@cutroom/contract';
 import type { ClipFacts } from '../../material/clip-facts.ts';
 import { windowOf } from '../../material/clip-part.ts';
 import { faultsOf } from '../../material/quality-faults.ts';
 import { inSeconds } from '../../text/english.ts';
 import type { MeantClips } from '../wishes/meant-clips.ts';
+import type { PartOfClips } from '../wishes/wanted-clips.ts';
 import { isShown, type MadeReel, secondsOfClips } from './made-reel.ts';
 import { fits, MET, metIf, notPossible, partly, type Verdict } from './verdict.ts';
 
@@ -70,16 +71,20 @@ export function partOutcome(
   { part }: WishOf<'clipPart'>,
   clips: readonly MeantClips[],
   { cuts }: MadeReel,
+  parts: readonly PartOfClips[],
 ): Verdict {
   const own = new Set(clips.flatMap((one) => (one.number === 'all' ? one.clips : one.clips.slice(0, 1))));
   const about = cuts.filter(({ facts }) => own.size === 0 || own.has(facts));
   if (about.length === 0) return notPossible('Its clip had no room.');
-  const outside = about.find(({ facts, interval }) => {
-    const window = windowOf(part, facts.durationSeconds);
-    return interval.startSeconds < window.startSeconds - 0.1 || interval.endSeconds > window.endSeconds + 0.1;
-  });
+  const isIn = (cut: MadeReel['cuts'][number], wished: WishedPart): boolean => {
+    const window = windowOf(wished, cut.facts.durationSeconds);
+    const { startSeconds, endSeconds } = cut.interval;
+    return startSeconds >= window.startSeconds - 0.1 && endSeconds <= window.endSeconds + 0.1;
+  };
+  const partsOf = (facts: ClipFacts) => parts.filter((one) => one.clips.includes(facts));
+  const outside = about.find((cut) => !partsOf(cut.facts).some((one) => isIn(cut, one.part)));
   return metIf(
-    outside === undefined,
+    outside === undefined && about.some((cut) => isIn(cut, part)),
     `${outside?.facts.name ?? 'A clip'} has no such part that is long enough.`,
   );
 }

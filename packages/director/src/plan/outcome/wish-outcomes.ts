@@ -177,7 +177,7 @@ function clipsOutcomeOf({ wish, clips, than }: ResolvedWish, wishes: Wishes, ree
     case 'share':
       return shareOutcome(wish, shareOf(wish.id, wishes), than, reel);
     case 'clipPart':
-      return partOutcome(wish, clips, reel);
+      return partOutcome(wish, clips, reel, wishes.clips.parts);
     case 'section':
       return sectionOutcome(wish, wishes, reel);
     case 'hold':

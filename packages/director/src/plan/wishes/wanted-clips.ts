@@ -4,7 +4,12 @@ import { faultsOf, type QualityFault } from '../../material/quality-faults.ts';
 import type { MeantClips } from './meant-clips.ts';
 import type { WishList } from './wish-list.ts';
 
-export type HeldClips = MeantClips & { readonly seconds: number; readonly bound: Amount['bound'] };
+export type HeldClips = MeantClips & {
+  readonly seconds: number;
+  readonly bound: Amount['bound'];
+  /** Of the clip what is to be seen so long. */
+  readonly part?: WishedPart;
+};
 export type PartOfClips = MeantClips & { readonly part: WishedPart };
 type RepeatedClips = MeantClips & { readonly times: number; readonly bound: Amount['bound'] };
 
@@ -145,7 +150,7 @@ function holdsOf(list: WishList): readonly HeldClips[] {
       const seconds = secondsOf(part, one);
       return seconds === null
         ? []
-        : [{ ...one, bound: 'exactly' as const, seconds: Math.min(CUT_SECONDS_MAX, seconds) }];
+        : [{ ...one, bound: 'exactly' as const, seconds: Math.min(CUT_SECONDS_MAX, seconds), part }];
     });
   });
   return [...held, ...[...parts, ...linesOf(list)].filter((one) => !isHeld(one))];

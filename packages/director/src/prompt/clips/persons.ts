@@ -1,3 +1,4 @@
+import type { ClipReference } from '@cutroom/contract';
 import type { Grammar } from '../rules/grammar.ts';
 import type { NounWords } from '../sentence/noun-words.ts';
 import type { Resolver } from './clip-scores.ts';
@@ -48,3 +49,16 @@ export function personReader(resolver: Resolver) {
     },
   };
 }
+
+/** Of the clips that a thing names those that show nobody else: of those with people none of somebody with a dog. */
+export function aloneIn({ clips }: Resolver, reference: ClipReference): ClipReference {
+  const isOf = (concept: string, kind: string) => concept === kind || isKindOf(concept, kind);
+  const isOther = (concept: string) =>
+    LIVING.some((kind) => isOf(concept, kind)) && !reference.labels.some((label) => isOf(concept, label));
+  const shown = new Map(clips.map(({ clip, concepts }) => [clip.clipId, [...concepts.keys()]] as const));
+  return {
+    ...reference,
+    clips: reference.clips.filter(({ clipId }) => !shown.get(clipId)?.some(isOther)),
+  };
+}
+const LIVING = ['person', 'animal'] as const;

@@ -4,6 +4,7 @@ import { beginsPhrase, type Rule } from '../rules/grammar.ts';
 import { isAboutKnown } from '../rules/known-things.ts';
 import { type Named, namedLists } from '../sentence/named-lists.ts';
 import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
+import { boundAt } from '../words/bounds.ts';
 import type { Token } from '../words/tokens.ts';
 
 /** What a list is asked to be, by the name of the phrases that stand over it: 'Not in the reel: the dog, the cat'. */
@@ -79,10 +80,14 @@ function headingAt(sentence: Sentence, from: number): Heading | null {
 }
 
 function statedAt(sentence: Sentence, from: number): Heading | null {
-  const token = sentence.tokens[from];
+  const { tokens, grammar } = sentence;
+  // 'Exactly once: the dog, the cat'
+  const bound = boundAt(tokens, from, grammar.lexicon.numbers.bounds);
+  const at = bound?.bound === 'exactly' ? bound.next : from;
+  const token = tokens[at];
   for (const [name, rule] of RULES) {
     const isTimes = name === 'times' && token?.quantity?.unit === 'times';
-    const end = isTimes ? from + 1 : namedPhraseEnd(sentence, name, from);
+    const end = isTimes ? at + 1 : namedPhraseEnd(sentence, name, from);
     const colon = end === null ? null : colonAt(sentence, end);
     if (colon !== null) return { rule, colon, slots: isTimes && token !== undefined ? { times: token } : {} };
   }
@@ -109,7 +114,7 @@ function isPointer(sentence: Sentence, token: Token): boolean {
     beginsPhrase(sentence.grammar, 'followingOnes', token.word)
   );
 }
-const POINTERS = ['determiners', 'anaphora', 'clipNouns', 'being'] as const;
+const POINTERS = ['determiners', 'distributive', 'of', 'anaphora', 'clipNouns', 'being'] as const;
 
 /** The colon behind the 'please' of 'not in it please:' */
 function colonAt(sentence: Sentence, from: number): number | null {

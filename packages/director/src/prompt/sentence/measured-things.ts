@@ -6,10 +6,23 @@ import { isClipWord, isIn, isSkipped, namedPhraseEnd, type Sentence } from './se
 /** 'from 5 to 8 seconds', '0:05-0:08' */
 export function trailingRange({ tokens }: Sentence, at: number) {
   const from = tokens[at]?.word === 'from' || tokens[at]?.spelt === '(' ? at + 1 : at;
-  const quantity = tokens[from]?.quantity;
+  const range = stretchIn(tokens[from]);
+  return range === null ? null : { range, next: tokens[from + 1]?.spelt === ')' ? from + 2 : from + 1 };
+}
+
+export interface Stretch {
+  readonly fromSeconds: number;
+  readonly toSeconds: number;
+  /** Those behind it: '0:12 to 0:20 and 0:31 to 0:38'. */
+  readonly also?: readonly Stretch[];
+}
+
+function stretchIn(token: Token | undefined): Stretch | null {
+  const quantity = token?.quantity;
   if (quantity?.unit !== 'seconds' || quantity.amount.bound !== 'between') return null;
-  const next = tokens[from + 1]?.spelt === ')' ? from + 2 : from + 1;
-  return { range: { fromSeconds: quantity.amount.from, toSeconds: quantity.amount.to }, next };
+  const { from, to } = quantity.amount;
+  const also = quantity.also?.map((one) => ({ fromSeconds: one.from, toSeconds: one.to }));
+  return { fromSeconds: from, toSeconds: to, ...(also === undefined ? {} : { also }) };
 }
 
 /** '3 seconds of the', 'the final three seconds of'. */
@@ -28,7 +41,7 @@ export function measuredStart(sentence: Sentence, at: number) {
   // 'A 3 second shot of the lake'
   const of = isIn(sentence, tokens[next + 1], 'clipNouns') ? next + 2 : next + 1;
   if (!isTime || !isIn(sentence, tokens[of], 'of')) return null;
-  const range = clipRange(sentence, tokens[next]);
+  const range = isClipRange(sentence, tokens[next]) ? stretchIn(tokens[next]) : null;
   if (range !== null) return { next: of + 1, taken: { range } };
   if (place?.unit !== 'ordinal') return { next: of + 1, taken: { hold: length.amount } };
   if (length.amount.bound === 'between') return null;
@@ -53,15 +66,10 @@ function isBoundedThing(sentence: Sentence, at: number): boolean {
 }
 
 /** 'From 2 to 7 seconds of the king' is a stretch of the clip, '3 to 5 seconds of the king' a length. */
-function clipRange(
-  { grammar }: Sentence,
-  token: Token | undefined,
-): { fromSeconds: number; toSeconds: number } | null {
-  if (token?.quantity?.unit !== 'seconds' || token.quantity.amount.bound !== 'between') return null;
+function isClipRange({ grammar }: Sentence, token: Token | undefined): boolean {
+  if (token?.quantity?.unit !== 'seconds' || token.quantity.amount.bound !== 'between') return false;
   const [, ...froms] = grammar.lexicon.numbers.between.split(' ');
-  if (!froms.some((from) => token.word.startsWith(`${from} `)) && token.quantity.isStretch !== true)
-    return null;
-  return { fromSeconds: token.quantity.amount.from, toSeconds: token.quantity.amount.to };
+  return froms.some((from) => token.word.startsWith(`${from} `)) || token.quantity.isStretch === true;
 }
 
 /** 'The last 4 seconds of the paint and the first 3 of the wall': the second number counts seconds, too. */
@@ -115,7 +123,9 @@ export function trailingHold(sentence: Sentence, at: number, isThen = false) {
   )
     return { amount: bare.amount, next: at + 1 };
   if (!isLasting && !isBracket) return null;
-  const from = afterFillers(sentence, at + 1);
+  // 'Then the dogs for another ten seconds'
+  const lead = afterFillers(sentence, at + 1);
+  const from = namedPhraseEnd(sentence, 'furtherTime', lead) ?? lead;
   const length = tokens[from]?.quantity;
   if (length?.unit !== 'seconds') return null;
   return { amount: length.amount, next: isBracket && tokens[from + 1]?.spelt === ')' ? from + 2 : from + 1 };

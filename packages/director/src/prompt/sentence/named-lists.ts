@@ -1,6 +1,13 @@
 import type { Amount } from '@cutroom/contract';
 import type { Token } from '../words/tokens.ts';
-import { afterFillers, measuredStart, thenEnd, trailingHold, trailingRange } from './measured-things.ts';
+import {
+  afterFillers,
+  measuredStart,
+  type Stretch,
+  thenEnd,
+  trailingHold,
+  trailingRange,
+} from './measured-things.ts';
 import { isBareNumber } from './naming-words.ts';
 import { phraseEnds } from './noun-phrases.ts';
 import { isApart, isClipWord, isIn, namedPhraseEnd, type Sentence } from './sentence.ts';
@@ -31,7 +38,7 @@ export interface Named {
   /** 'the final three seconds of the parade'. */
   readonly part?: { readonly at: 'first' | 'last'; readonly seconds: number };
   /** 'clip 2 from 5 to 8 seconds' */
-  readonly range?: { readonly fromSeconds: number; readonly toSeconds: number };
+  readonly range?: Stretch;
 }
 
 /** One way to read the list of things that begins at a token. */

@@ -205,7 +205,12 @@ function extras(
     // 'A video of 30 seconds of the camp'
     if (hold !== undefined && isTopic) return [{ kind: 'length', amount: hold }];
     if (hold !== undefined) return [{ kind: 'hold', clips: [clip], amount: hold, than: null }];
-    if (range !== undefined) return [{ kind: 'clipPart', clips: [clip], part: { part: 'range', ...range } }];
+    if (range !== undefined)
+      return [range, ...(range.also ?? [])].map(({ fromSeconds, toSeconds }) => ({
+        kind: 'clipPart',
+        clips: [clip],
+        part: { part: 'range', fromSeconds, toSeconds },
+      }));
     if (part !== undefined)
       return [{ kind: 'clipPart', clips: [clip], part: { part: part.at, seconds: part.seconds } }];
     return [];

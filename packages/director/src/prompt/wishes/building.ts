@@ -10,6 +10,8 @@ export interface Building {
   readonly referAmong: (named: Named, group: ClipReference) => ClipReference;
   /** Of the clips that a thing names those in which somebody talks, where there are any. */
   readonly talksOf: (reference: ClipReference) => ClipReference;
+  /** Of the clips that a thing names those that show nobody else: of 'people' no clip of somebody with a dog. */
+  readonly aloneIn: (reference: ClipReference) => ClipReference;
   /** What 'it' would mean before a place in the sentence; null where nothing is named. */
   readonly itBefore: (at: number) => ClipReference | null;
   /** What 'them' would mean there. */
@@ -22,6 +24,8 @@ export interface Building {
   readonly isNamed: (item: NounWords, isOneEnough: boolean) => boolean;
   /** Whether each word of a phrase only says how a clip looks or sounds: 'the shaky ones'. */
   readonly isOnlyQuality: (item: NounWords) => boolean;
+  /** 'Other animals', 'otros animales' */
+  readonly isOther: (named: Named) => boolean;
   /** The prompt's own words. */
   readonly textOf: (from: number, to: number) => string;
 }

@@ -48,9 +48,8 @@ export function choiceWishes({
         ? { kind: 'only', clips, certainty: 'likely' }
         : { kind: 'prefer', clips, degree: 'mostly', certainty: 'likely' };
     case 'exclude':
-      // 'No other kids' is about those that are named, and leaves out none that is.
-      if (items.length > 0 && items.every((named) => /^other\b/.test(building.wordsOf(named).said)))
-        return [];
+      // 'No other kids', 'no other animals or people' is about those that are named, and leaves out none that is.
+      if (items.slice(0, 1).some(building.isOther)) return [];
       return items.some(({ part, range }) => (part ?? range) !== undefined)
         ? droppedParts(items, clips)
         : than.length > 0
@@ -59,6 +58,8 @@ export function choiceWishes({
               { kind: 'exclude', clips },
             ]
           : { kind: 'exclude', clips };
+    case 'excludeAlone':
+      return { kind: 'exclude', clips: clips.map(building.aloneIn) };
     case 'only':
       // 'Only the first four seconds of her' is about the seconds.
       if ((items[0]?.part ?? items[0]?.range) !== undefined && items.length === 1)

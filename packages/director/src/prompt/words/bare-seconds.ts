@@ -61,7 +61,8 @@ export function withBareSeconds(
       (quantity.amount.bound !== 'exactly' && quantity.amount.bound !== 'between');
     const isPartOf =
       (isWord(grammar, next, 'of') || isWord(grammar, next, 'lasting')) &&
-      (isFirst(grammar, before) || isBehindThing || isSpan) &&
+      // '20 seconds: 5 of the flags'
+      (isFirst(grammar, before) || before?.spelt === ':' || isBehindThing || isSpan) &&
       (isSpan || !countsClips(tokens, at + 2, grammar));
     // 'Crust from 9 on'
     const isTime =

@@ -7,6 +7,8 @@ export type Quantity =
       readonly amount: Amount;
       /** From one time to another, '0:05 to 0:11': a stretch of a clip, and no length. */
       readonly isStretch?: true;
+      /** The other stretches of '0:12 to 0:20 and 0:31 to 0:38'. */
+      readonly also?: readonly Extract<Amount, { bound: 'between' }>[];
       /** Of 'nothing under 1 or over 4 seconds' what lies between these, and is not refused. */
       readonly isBetweenRefused?: true;
     }

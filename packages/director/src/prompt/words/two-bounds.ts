@@ -75,3 +75,43 @@ const TIMES_MAX = 4;
 function isAmount(quantity: Quantity): quantity is Extract<Quantity, { unit: 'seconds' | 'count' }> {
   return quantity.unit === 'seconds' || quantity.unit === 'count';
 }
+
+/** '0:12 to 0:20 and 0:31 to 0:38 of the interview' as one: stretches of a clip, each behind the one before it. */
+export function withJoinedStretches(tokens: readonly Token[], { classes }: Grammar): readonly Token[] {
+  const isAnd = (token: Token | undefined) =>
+    token?.spelt === '&' || token?.spelt === '+' || classes.and.has(token?.word ?? '');
+  const read: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const before = read.at(-1);
+    const comma = tokens[at]?.kind === 'comma' ? at + 1 : at;
+    const next = isAnd(tokens[comma]) ? comma + 1 : comma;
+    const both = next > at ? joinedStretches(before, tokens[next], next > comma) : null;
+    // '2-3 seconds each and 20-30 seconds in total' stand apart; behind a stretch nothing is counted.
+    const follows = tokens[next + 1];
+    const isEnd =
+      follows === undefined || /^(?:comma|break)$/.test(follows.kind) || classes.of.has(follows.word);
+    if (both === null || !isEnd) read.push(token);
+    else {
+      read.splice(-1, 1, both);
+      at = next;
+    }
+  }
+  return read;
+}
+
+function joinedStretches(first: Token | undefined, second: Token | undefined, isAnd: boolean): Token | null {
+  const [one, other] = [first?.quantity, second?.quantity];
+  if (first === undefined || second === undefined || one?.unit !== 'seconds') return null;
+  if (other?.unit !== 'seconds' && other?.unit !== 'count') return null;
+  if (one.amount.bound !== 'between' || other.amount.bound !== 'between') return null;
+  const isStretch = one.isStretch === true && (other.unit === 'count' || other.isStretch === true);
+  const last = one.also?.at(-1) ?? one.amount;
+  if ((!isStretch && !isAnd) || other.amount.from < last.to) return null;
+  return {
+    ...first,
+    end: second.end,
+    quantity: { ...one, isStretch: true, also: [...(one.also ?? []), other.amount] },
+  };
+}

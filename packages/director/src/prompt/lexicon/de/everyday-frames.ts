@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const EVERYDAY_PHRASES: Lexicon['phrases'] = {
+  furtherTime: 'weitere | noch|nochmal | noch mal | die naechsten|nachsten',
   levelsNoun: 'lautstaerke|lautstarke|lautstaerken|lautstarken|pegel|tonpegel|ton',
   levelUp: 'lauter|laut|hoch|rauf',
   levelDown: 'leiser|leise|runter|herunter',
@@ -71,6 +72,9 @@ export const EVERYDAY: Lexicon['frames'] = {
     (mach|stell|schalt|schalte|dreh|nimm) (den|das)? {sound} (aus|weg|ab|raus) ,? {whenSo} <clips> _?
     {sound} (aus|weg|ab|raus) ,? {whenSo} <clips> _?
     (kein|ohne) {sound} ,? {whenSo} <clips> _?
+    <clips> (soll|sollte|will|moechte|mochte) (man|ich)? (zwar|schon|nur)? (sehen|zu sehen sein) ,? aber (man)? (nicht|nie) (hoeren|horen|zu hoeren|zu horen|zu hoeren sein|zu horen sein)
+    <clips> (sieht man|sehen|zu sehen|sichtbar) ,? aber (hoert man|hort man)? (nicht|nie) (hoeren|horen|zu hoeren|zu horen|hoerbar|horbar)?
+    <clips> : (ja|drin|rein|dabei|im video) ,? (aber)? (stumm|ohne {sound}|lautlos|tonlos)
     {whenSo} <clips> ,? (mach|stell|schalt|schalte|dreh|nimm) (den|das)? {sound} (aus|weg|ab|raus)`,
   fadeOut: `{whenSo} (es|alles|das|das video|der film|das ganze)? (vorbei|fertig|aus|rum|zu ende) (ist|war)? ,? (dann|bitte)? (geh|geht|gehe|lass|soll|blende|blend)? (es|alles|das bild)? {gently}? ({dimming}|ins schwarze|ins dunkle|in schwarz|zu schwarz|auf schwarz|aus)
     {last} ,? (dann|bitte)? (geh|geht|gehe|lass) (es|alles|das bild)? {gently}? (ins schwarze|ins dunkle|in schwarz|zu schwarz|auf schwarz) (gehen|uebergehen|ubergehen)?

@@ -14,6 +14,7 @@ import { QUALITY } from './quality-frames.ts';
 import { SPEEDS } from './speed-frames.ts';
 import { SPOKEN, SPOKEN_PHRASES } from './spoken-frames.ts';
 import { STYLE } from './style-frames.ts';
+import { TERSE } from './terse-frames.ts';
 import { TEXTS } from './text-frames.ts';
 import { NUMBERS, WORDS } from './words.ts';
 
@@ -40,6 +41,7 @@ export const ENGLISH: Lexicon = {
     AUDIO,
     STYLE,
     TEXTS,
+    TERSE,
     SPOKEN,
   ),
   things: nounsOf('en'),

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const EVERYDAY_PHRASES: Lexicon['phrases'] = {
+  furtherTime: 'otros|otras | los|las siguientes|proximos',
   levelsNoun: 'volumen|volumenes|niveles|nivel|mezcla|sonido|audio',
   levelUp: 'arriba|alto|alta | mas alto|alta|fuerte',
   levelDown: 'abajo|bajo|baja|bajito|bajita | mas bajo|baja|bajito',
@@ -61,7 +62,10 @@ export const EVERYDAY: Lexicon['frames'] = {
   mute: `{levelsNoun} : <clips> {levelOff}
     (quita|quitar|corta|cortar|apaga|apagar|silencia) (el)? {sound} {whenSo} _? <clips> _?
     sin {sound} {whenSo} _? <clips> _?
-    {whenSo} _? <clips> ,? (quita|corta|apaga|silencia) el {sound}`,
+    {whenSo} _? <clips> ,? (quita|corta|apaga|silencia) el {sound}
+    (que)? <clips> (que)? se (vea|vean|ve|ven) ,? pero (que)? no se (oiga|oigan|oye|oyen|escuche|escuchen|escucha)
+    que se (vea|vean) (a|al)? <clips> ,? pero (que)? no se (oiga|oigan|escuche|escuchen)
+    <clips> : (si|dentro|sale|que salga|en el video) ,? (pero)? (mudo|muda|en silencio|sin sonido|sin audio)`,
   fadeOut: `(cuando|una vez que) (todo|esto)? (se)? (acabe|termine|acaba|termina|haya terminado|haya acabado) (todo|el video)? ,? (que)? (se)? (ve|vete|vaya|va|funde|funda|pasa|pase|ir) {slowly}? (a|hacia|al) negro {slowly}?
     {last} ,? (que)? (se)? (ve|vete|vaya|va|funde|funda|pasa|pase) {slowly}? (a|hacia|al) negro {slowly}?`,
   titleOpening: `{put}? (un|el|una|la)? {writing} (que)? (diga|dice|ponga|diciendo|digan) :? <text> {first}`,

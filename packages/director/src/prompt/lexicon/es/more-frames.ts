@@ -94,7 +94,8 @@ const CHOICE: Lexicon['frames'] = {
     todo (sin) <clips>`,
   only: `(hoy|esta vez|esta noche) (es|va|toca|sale|salen)? {only} (a|al)? <clips>
     {only} con <clips>
-    <clips> (y|,)? (ya|sin mas|nada mas|punto|basta|y basta|y punto pelota)
+    <clips> (y|,) ya
+    <clips> (y|,)? (sin mas|nada mas|punto|basta|y basta|y punto pelota)
     (quedate|limitate) (solo)? (con|a) <clips>
     (que sea|que sean|que salga|que salgan|que aparezca|que aparezcan) {only} <clips>
     (no quiero|no pongas|no uses|no metas) (nada mas que|otra cosa que|mas que) <clips>

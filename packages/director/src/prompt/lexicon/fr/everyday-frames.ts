@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const EVERYDAY_PHRASES: Lexicon['phrases'] = {
+  furtherTime: 'encore | les prochaines|suivantes',
   levelsNoun: 'volume|volumes|niveaux|niveau|mixage|son|audio',
   levelUp: 'haut|fort | plus fort|haut | en haut | a fond',
   levelDown: 'bas|doucement | moins fort | plus bas|doux | en bas',
@@ -62,7 +63,10 @@ export const EVERYDAY: Lexicon['frames'] = {
   mute: `{levelsNoun} : <clips> {levelOff}
     (coupe|coupez|enleve|enlevez|baisse a zero|vire) (le)? {sound} {whenSo} <clips> _?
     (pas de|sans) {sound} {whenSo} <clips> _?
-    {whenSo} <clips> _? ,? (coupe|coupez|enleve|enlevez) le {sound}`,
+    {whenSo} <clips> _? ,? (coupe|coupez|enleve|enlevez) le {sound}
+    (qu|que)? (on|l on)? (voit|voie|voir|montre|montrez) <clips> ,? mais (on|sans)? (ne)? (l|la|le|les|leur)? (entend|entende|entendre)? (pas|l entendre|les entendre)
+    <clips> (visible|visibles) mais (pas)? (audible|audibles|inaudible|inaudibles)
+    <clips> : (oui|dedans|dans la video|present|presente) ,? (mais)? (muet|muette|sans {sound}|en silence)`,
   fadeOut: `(quand|lorsque|une fois que|une fois) (c est|tout est|ca|le film est|la video est)? (est)? (fini|finie|termine|terminee|se termine|finit) ,? (va|vas|allez|passe|que ca aille|on va) {slowly}? (au|vers le|en) noir {slowly}?
     {last} ,? (va|vas|allez|passe|que ca aille|on va) {slowly}? (au|vers le|en) noir {slowly}?`,
   titleOpening: `{put}? (un|le|une|la)? {writing} (qui)? (dit|disant|dise) :? <text> {first}`,

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const EVERYDAY_PHRASES: Lexicon['phrases'] = {
+  furtherTime: 'outros|outras | mais | os|as proximos|seguintes',
   levelsNoun: 'volume|volumes|niveis|nivel|mistura|som|audio',
   levelUp: 'acima|alto|alta | para|pra cima | mais alto|alta|forte',
   levelDown: 'abaixo|baixo|baixa|baixinho | para|pra baixo | mais baixo|baixa|baixinho',
@@ -61,7 +62,10 @@ export const EVERYDAY: Lexicon['frames'] = {
   mute: `{levelsNoun} : <clips> {levelOff}
     (tirar~|cortar~|desligar~|desliga) (o)? {sound} {whenSo} _? <clips> _?
     sem {sound} {whenSo} _? <clips> _?
-    {whenSo} _? <clips> ,? (tira|corta|desliga|tire) o {sound}`,
+    {whenSo} _? <clips> ,? (tira|corta|desliga|tire) o {sound}
+    (que)? <clips> (que)? se? (veja|vejam|ve|veem|aparece|aparecem|apareca|aparecam) ,? mas (que)? nao (se)? (ouca|oucam|ouve|ouvem|escute|escuta)
+    que se (veja|vejam) <clips> ,? mas (que)? nao se (ouca|oucam|escute|escutem)
+    <clips> : (sim|dentro|aparece|no video) ,? (mas)? (mudo|muda|em silencio|sem som|sem audio)`,
   fadeOut: `(quando|assim que) (tudo|isso)? (acabar|acabe|terminar|termine|acaba|termina) (tudo|o video)? ,? (que)? (vai|va|ir|funde|passa) {slowly}? (a|para|ao|pra|pro|ate) (o)? (preto|negro) {slowly}?
     {last} ,? (que)? (vai|va|ir|funde|passa) {slowly}? (a|para|ao|pra|pro|ate) (o)? (preto|negro) {slowly}?`,
   titleOpening: `{put}? (um|o|uma|a)? {writing} (que|a)? (diga|diz|dizer|dizendo) :? <text> {first}`,

@@ -60,8 +60,8 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
       // 'Section two: the cheeses, 3 seconds each'
       return slots.s !== undefined && namedPhraseEnd(sentence, 'each', to) !== null;
     case 'openThenClose':
-      // 'A hard cut from the party to the sunset'
-      return isIn(sentence, sentence.tokens[start - 1], 'clipNouns');
+      // 'A hard cut from the party to the sunset', 'start line, hill, finish line'
+      return isIn(sentence, sentence.tokens[start - 1], 'clipNouns') || (slots.clips?.length ?? 0) > 1;
     case 'openAndClose':
       return isEndAlone(sentence, start, first) || isTimeNext(sentence, to);
     case 'openAndCloseOfIt':
@@ -152,10 +152,11 @@ function isOfThen(sentence: Sentence, start: number): boolean {
   return [start - 1, start - 2].some((at) => (namedPhraseEnd(sentence, 'thenWords', at) ?? 0) > start);
 }
 
-/** The 'clip' of 'first clip 5 seconds' names nothing by itself. */
-function isNoThing({ tokens, grammar }: Sentence, first: Named | undefined): boolean {
-  if (first === undefined || first.to !== first.from + 1) return false;
-  return grammar.classes.clipNouns.has(tokens[first.from]?.word ?? '');
+/** The 'clip' of 'first clip 5 seconds' names nothing by itself, nor does the 'that' of 'it came so close that'. */
+function isNoThing(sentence: Sentence, first: Named | undefined): boolean {
+  if (first === undefined) return false;
+  if (namedPhraseEnd(sentence, 'soClose', first.from - 2) === first.from + 1) return true;
+  return first.to === first.from + 1 && isIn(sentence, sentence.tokens[first.from], 'clipNouns');
 }
 
 /** The 'intro' of 'intro, plank, outro' is a clip where one is called so. */

@@ -27,6 +27,11 @@ export function amountOf(token: Token | undefined, unit: 'seconds' | 'count'): A
   return quantity?.unit === unit ? quantity.amount : null;
 }
 
+/** The stretches that stand behind the first: of '0:12 to 0:20 and 0:31 to 0:38' the second. */
+export function alsoIn(token: Token | undefined): readonly Extract<Amount, { bound: 'between' }>[] {
+  return token?.quantity?.unit === 'seconds' ? (token.quantity.also ?? []) : [];
+}
+
 /** From one time of a clip to another; null where an amount is a length. */
 export function stretchOf(token: Token | undefined) {
   const quantity = token?.quantity;

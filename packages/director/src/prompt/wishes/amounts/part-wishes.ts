@@ -1,5 +1,5 @@
 import type { Draft } from '../drafts.ts';
-import { type Asked, amountOf, singleSeconds, some } from './asked.ts';
+import { type Asked, alsoIn, amountOf, singleSeconds, some } from './asked.ts';
 
 /** Which part of a clip plays. */
 export function partWishes({ frame, match, clips: named, building }: Asked): readonly Draft[] | null {
@@ -15,11 +15,13 @@ export function partWishes({ frame, match, clips: named, building }: Asked): rea
   switch (frame) {
     case 'partRange':
     case 'partRangeTalk':
-      return some(
-        range?.bound === 'between'
-          ? { kind: 'clipPart', clips, part: { part: 'range', fromSeconds: range.from, toSeconds: range.to } }
-          : null,
-      );
+      return range?.bound === 'between'
+        ? [range, ...alsoIn(match.slots.range)].map(({ from, to }) => ({
+            kind: 'clipPart',
+            clips,
+            part: { part: 'range', fromSeconds: from, toSeconds: to },
+          }))
+        : [];
     case 'partFrom':
       return at('from');
     case 'partUntil':
