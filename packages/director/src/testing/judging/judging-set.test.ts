@@ -23,6 +23,7 @@ const SETS = [
   'development-16',
   'development-17',
   'development-18',
+  'judging-18',
 ];
 /** Keys of requirements whose texts name no clip. */
 const WORDS = /^(shows|at|says|saysNot|title|look|transition|sound|speech|uploadOrder)$/;
