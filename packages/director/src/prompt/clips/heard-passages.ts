@@ -50,10 +50,13 @@ function passagesIn(sentence: Sentence, { heard }: IndexedClip): readonly HeardP
     const words = token.kind === 'heard' ? token.word.split(' ') : [token.word];
     const telling = words.filter((word) => isTelling(sentence, { ...token, kind: wordKind(token), word }));
     if (isAsking(at)) return [];
+    // What is said word for word is said there: of 'three hundred here, two hundred there' one hundred is meant.
+    const start = token.kind === 'heard' ? placeOf(words, heard) : -1;
+    const isThere = (place: number) => start < 0 || (place >= start && place < start + words.length);
     return telling.flatMap((word) =>
-      [...new Set(wordForms(word, grammar.lexicon.code).flatMap((form) => placesOf.get(form) ?? []))].map(
-        (place) => ({ at, word, place }),
-      ),
+      [...new Set(wordForms(word, grammar.lexicon.code).flatMap((form) => placesOf.get(form) ?? []))]
+        .filter(isThere)
+        .map((place) => ({ at, word, place })),
     );
   });
   const found: HeardPassage[] = [];
@@ -77,6 +80,11 @@ function passagesIn(sentence: Sentence, { heard }: IndexedClip): readonly HeardP
     from = last + 1;
   }
   return found;
+}
+
+/** Where words are said one after the other, -1 where they are not. */
+function placeOf(words: readonly string[], heard: readonly string[]): number {
+  return heard.findIndex((_, place) => words.every((word, step) => heard[place + step] === word));
 }
 
 /** What is said word for word is words, too. */

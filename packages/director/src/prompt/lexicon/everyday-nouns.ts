@@ -36,7 +36,7 @@ boss: owner | jefe jefa dueño dueña | dono dona patrão | besitzer | patron pa
 guest: guests | invitado invitados | convidado convidados | gast gäste | invité invités
 neighbour: neighbor neighbours | vecino vecina vecinos | vizinho vizinha | nachbar nachbarin nachbarn | voisin voisine
 tourist: visitor visitors | turista turistas visitante | turista turistas visitante | tourist touristen besucher | touriste touristes visiteur
-singer: vocalist | cantante | cantor cantora vocalista | sänger sängerin | chanteur chanteuse
+singer: vocalist | cantante cantantes cantar canta | cantor cantora vocalista cantar canta | sänger sängerin singt | chanteur chanteuse chanter chante
 drummer: | batería baterista | baterista | schlagzeuger schlagzeugerin | batteur batteuse
 guitarist: | guitarrista | guitarrista | gitarrist gitarristin | guitariste
 dancer: dancers | bailarín bailarina bailarines | dançarino dançarina bailarina | tänzer tänzerin | danseur danseuse

@@ -70,5 +70,17 @@ moving day: moving_day moving_house house_move | mudanza | mudança mudanças | 
 first dance: | primer_baile | primeira_dança | eröffnungstanz hochzeitstanz | ouverture_du_bal première_danse
 group photo: group_picture team_photo | foto_de_grupo foto_grupal | foto_de_grupo foto_do_grupo | gruppenfoto gruppenbild | photo_de_groupe
 deadlift: dead_lift deadlifts | peso_muerto | peso_morto levantamento_terra | kreuzheben | soulevé_de_terre
+lunge: lunges | zancada zancadas estocada estocadas desplantes | afundo afundos avanços | ausfallschritt ausfallschritte | fente fentes
+eyeshadow: eye_shadow eye_shadows | sombra sombras sombra_de_ojos | sombra sombras sombra_de_olhos | lidschatten | fard_à_paupières ombre_à_paupières
+eyelashes: eyelash lashes | pestaña pestañas | cílio cílios pestanas | wimper wimpern | cil cils
+eyebrows: eyebrow brows | ceja cejas | sobrancelha sobrancelhas | augenbraue augenbrauen | sourcil sourcils
+lipstick: lipsticks | pintalabios labial barra_de_labios | batom batons | lippenstift lippenstifte | rouge_à_lèvres
+foundation: | base_de_maquillaje base | base_de_maquiagem base | grundierung foundation | fond_de_teint
+aerial: bird's_eye_view | desde_arriba desde_el_aire vista_aérea a_vista_de_pájaro | de_cima do_alto vista_aérea | von_oben aus_der_luft luftaufnahme luftaufnahmen | d_en_haut vu_du_ciel vue_du_ciel vue_aérienne
+price: prices cost costs | precio precios | preço preços | preis preise | prix
+plate: plates | plato platos | prato pratos | teller | assiette assiettes
+~daylight: daytime | día | dia | tageslicht | jour
+double bed: | cama_doble cama_de_matrimonio | cama_de_casal | doppelbett ehebett | lit_double grand_lit
+bunk bed: bunk_beds bunks | litera literas | beliche beliches | etagenbett stockbett hochbett | lits_superposés lit_superposé
 bench press: | press_de_banca press_banca | supino | bankdrücken | développé_couché
 `;

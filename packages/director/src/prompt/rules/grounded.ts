@@ -98,6 +98,13 @@ function takesMore(sentence: Sentence, match: Match): boolean {
     return behind !== null && !isIn(sentence, sentence.tokens[behind], 'of');
   };
   if (end?.isThen === true && ['first', 'last', 'midway'].some(isPlace)) return true;
+  // 'Nothing else of it, the frying for five seconds'
+  if (
+    rule.frame === 'nothingElseOf' &&
+    clips.length > 1 &&
+    isIn(sentence, sentence.tokens[clips[0]?.from ?? 0], 'anaphora')
+  )
+    return true;
   // 'Everything except the market and the goat comes last'
   if (/^(?:open|close)Not$/.test(rule.frame) && clips.length > 1) return true;
   // 'Use every clip but the barn goes third'

@@ -1,11 +1,7 @@
-import { headedListAt } from '../outline/headings.ts';
 import { OUTLINE } from '../outline/outline.ts';
 import { outlineAt } from '../outline/outline-match.ts';
-import { placedOftenAt } from '../outline/placed-often.ts';
 import { type Named, namedLists } from '../sentence/named-lists.ts';
 import { isIn, isLiteral, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
-import { shotListAt } from '../sentence/shot-list.ts';
-import { timedInTurnAt } from '../sentence/timed-in-turn.ts';
 import { isReelRange } from '../words/reel-long.ts';
 import type { Token } from '../words/tokens.ts';
 import { isFeasible } from './feasible.ts';
@@ -13,6 +9,7 @@ import type { Match, Slots } from './found-match.ts';
 import type { Rule } from './grammar.ts';
 import { type Element, indexByFirst, isLiteralOnly, type Sequence, type SlotName } from './pattern.ts';
 import { fits, textEnds } from './slots.ts';
+import { structuredAt } from './structured.ts';
 
 /** A way through the first elements of a pattern: where it stands, and what it took on the way. */
 interface State {
@@ -48,10 +45,7 @@ export function matchesAt(sentence: Sentence, from: number): readonly Match[] {
   return [
     ...rules.flatMap((rule) => (isFeasible(sentence, rule) ? matchesOf(sentence, rule, from) : [])),
     ...thenListsAt(sentence, from),
-    ...shotListAt(sentence, from),
-    ...timedInTurnAt(sentence, from),
-    ...headedListAt(sentence, from),
-    ...placedOftenAt(sentence, from),
+    ...structuredAt(sentence, from),
   ];
 }
 

@@ -53,8 +53,14 @@ function worthOf(sentence: Sentence, match: Match): number {
     match.slots.clips !== undefined &&
     !NAMING_FRAMES.test(match.rule.frame) &&
     !isAboutKnown(sentence, match.slots.clips);
-  return (isLoose || isUnknown ? match.score * 0.6 : match.score) - FRAME_COST;
+  // 'Four parts of 8 seconds each: the inlet, the pumps, the test and the valve at the end'
+  const parts =
+    match.rule.frame === 'equalSections' && match.slots.s !== undefined
+      ? (match.slots.clips ?? []).length * WORTH_OF_PART
+      : 0;
+  return (isLoose || isUnknown ? match.score * 0.6 : match.score) + parts - FRAME_COST;
 }
+const WORTH_OF_PART = 12;
 
 /** These are about what they name, whether anybody knows it: 'two shots of the lighthouse'. */
 const NAMING_FRAMES = /^(?:countOf|topic|topicOf|hold|times|partSaid)$/;

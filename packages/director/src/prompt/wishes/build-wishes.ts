@@ -107,6 +107,7 @@ const SINGLE_FRAMES: ReadonlySet<FrameName> = new Set<FrameName>([
   'place',
   'openAndClose',
   'namedSection',
+  'titleOver',
 ]);
 
 /** 'Keep her talking for eight seconds' is about the clips where she talks. */

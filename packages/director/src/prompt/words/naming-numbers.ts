@@ -102,3 +102,18 @@ function memberBehind(tokens: readonly Token[], at: number, family: Family, numb
   return more === null ? null : { tokens: [...tokens.slice(at, next), more.token], next: more.next };
 }
 const JOINING = 'and & + / und et y e';
+
+/** The 'double' of 'double bed' measures nothing where a clip is known by both words. */
+export function withNamedTimes(
+  tokens: readonly Token[],
+  clipsOfWord: ReadonlyMap<string, ReadonlySet<string>>,
+): readonly Token[] {
+  return tokens.map((token, at) => {
+    const next = tokens[at + 1];
+    if (token.quantity?.unit !== 'times' || token.kind !== 'word' || next?.kind !== 'word') return token;
+    const [own, beside] = [token.word, next.word].map((word) => clipsOfWord.get(word) ?? NO_CLIPS);
+    const isName = [...(own ?? NO_CLIPS)].some((clip) => beside?.has(clip) === true);
+    return isName ? { ...token, quantity: null } : token;
+  });
+}
+const NO_CLIPS: ReadonlySet<string> = new Set();

@@ -66,4 +66,6 @@ export const DAILY: Lexicon['frames'] = {
     (mach|mache|nimm|dreh|stell|schalt) (bitte)? (bei|beim|von|vom) <clips> ,? (bitte)? (den|das)? {sound} (weg|aus|raus|ab|stumm)
     (mach|mache|nimm|dreh|stell|schalt) (bitte)? (den|das)? {sound} (weg|aus|raus|ab|stumm) (bei|beim|von|vom) <clips>`,
   cutLength: `(ein|einen|eine)? {shots} (von|mit|a)? <s> (pro|je|fuer jeden|fur jeden|fuer jedes|fur jedes|aus jedem|von jedem) {shots}?`,
+  apartOfIt: `(und)? (mit|dazwischen)? (anderen|andere|anderes|was anderes|etwas anderes|anderem) {shots}? (dazwischen)
+    (und)? dazwischen (andere|was anderes|etwas anderes) {shots}?`,
 };

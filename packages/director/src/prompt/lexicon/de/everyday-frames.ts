@@ -79,6 +79,10 @@ export const EVERYDAY: Lexicon['frames'] = {
   fadeOut: `{whenSo} (es|alles|das|das video|der film|das ganze)? (vorbei|fertig|aus|rum|zu ende) (ist|war)? ,? (dann|bitte)? (geh|geht|gehe|lass|soll|blende|blend)? (es|alles|das bild)? {gently}? ({dimming}|ins schwarze|ins dunkle|in schwarz|zu schwarz|auf schwarz|aus)
     {last} ,? (dann|bitte)? (geh|geht|gehe|lass) (es|alles|das bild)? {gently}? (ins schwarze|ins dunkle|in schwarz|zu schwarz|auf schwarz) (gehen|uebergehen|ubergehen)?
     (geh|geht|gehe|lass) (es|alles|das bild)? {gently}? (ins schwarze|ins dunkle|in schwarz|zu schwarz|auf schwarz) (gehen|uebergehen|ubergehen)? ,? (wenn|sobald) (es|alles|das video)? (vorbei|fertig|aus|zu ende) ist`,
-  titleOpening: `{writing} ({first}|vorne|vorn|ganz vorne) : <quote>`,
-  titleEnding: `{writing} ({last}|hinten|ganz hinten) : <quote>`,
+  titleOpening: `{first} (schreib|schreibe|schreibt|schreiben) (du|bitte|noch)? (den text|die worte|den satz|den titel)? :? <text>
+    (schreib|schreibe|schreibt) (bitte)? <text> {first}
+    {writing} ({first}|vorne|vorn|ganz vorne) : <quote>`,
+  titleEnding: `{last} (schreib|schreibe|schreibt|schreiben) (du|bitte|noch)? (den text|die worte|den satz|den titel)? :? <text>
+    (schreib|schreibe|schreibt) (bitte)? <text> {last}
+    {writing} ({last}|hinten|ganz hinten) : <quote>`,
 };

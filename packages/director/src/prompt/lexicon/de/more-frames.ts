@@ -230,6 +230,9 @@ const AMOUNTS: Lexicon['frames'] = {
   countOfLength: `<n> (kurze|schnelle|verschiedene)? {shots} (je|jeweils|a|zu je|von je|mit je|von|zu|mit|von jeweils) {exact}? <s> (lang)?`,
   count: `<n> {shots} (insgesamt|gesamt|zusammen|und nicht mehr|genau)
     (in|aus|mit) <n> {shots}
+    (nimm|waehl|wahl|waehle|wahle|such|zeig|zeige|verwende|benutze)? (irgendwelche|beliebige)? <n> (beliebige)? (von|aus) (den|meinen|diesen|unseren|allen|deinen)? {shots} (aus)?
+    (nimm|waehl|wahl|waehle|wahle|such|zeig|zeige|verwende|benutze)? <n> (der|meiner|dieser|unserer) {shots} (aus)?
+    (nimm|waehl|wahl|waehle|wahle|such|zeig|zeige|verwende|benutze) <n> davon (aus)?
     (nimm|waehl|wahl|waehle|wahle|such) (die)? <n> (besten|schoensten|schonsten) {shots}? (aus)?`,
   oneCut: `(eine einzige|ein einziger|in einer einzigen) (einstellung|aufnahme|szene|clip) | (ohne schnitt|ohne schnitte|am stueck ohne schnitt)`,
   cutsShort: '(kurze|knappe) {shots}',

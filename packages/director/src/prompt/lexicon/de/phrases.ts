@@ -16,13 +16,13 @@ export const PHRASES: Lexicon['phrases'] = {
   last: 'das allerletzte | als allerletztes | ganz zuletzt | zuletzt | ganz? am schluss|ende | zum schluss|abschluss|ende | als letztes|letzte|letzten|abschluss|schluss|schlussbild|outro | ans ende|schluss | ganz hinten | an letzter stelle | als letzte|letztes szene|bild|aufnahme|clip? | an das ende | fuer|fur die|das letzte bild|szene|einstellung|aufnahme',
   onlyOf: 'nur | ausschliesslich | bloss | lauter',
   shots:
-    'clips|clip|aufnahmen|aufnahme|szenen|szene|schnitte|schnitt|einstellungen|einstellung|bilder|bild|shots|takes',
+    'clips|clip|videos|aufnahmen|aufnahme|szenen|szene|schnitte|schnitt|einstellungen|einstellung|bilder|bild|shots|takes',
   sharedTime: 'zusammen | zusammengenommen | gemeinsam | als block',
   each: 'pro clip|aufnahme|szene|schnitt|einstellung|bild|shot|stueck|video | je|jeweils clip|aufnahme|szene|einstellung? | jeder|jede|jedes|jeden clip|aufnahme|szene? | fuer|fur jeden|jede|jedes clip|aufnahme|szene? | jedes mal | jedesmal',
   sound: 'ton|sound|audio|originalton|geraeusche|gerausche|geraeusch|gerausch|o-ton',
   music: 'musik|song|lied|hintergrundmusik|track',
   cap: 'untertitel|untertiteln|untertitelt',
-  apart: 'ausser|bis auf | mit ausnahme von|der|des | nur nicht',
+  apart: 'ausser | bis auf | mit ausnahme von|der|des | nur nicht',
   surelyApart: 'ausser | bis auf | mit ausnahme von|der|des',
   lastly: 'und? zuletzt|schliesslich | und? zum schluss | und? zu guter letzt',
   thenWords:
@@ -77,4 +77,9 @@ export const PHRASES: Lexicon['phrases'] = {
     'stehen|erscheinen|draufstehen|steht|eingeblendet | zu lesen|sehen sein | als titel|ueberschrift|uberschrift|anfangstitel|schlusstitel|endtitel',
   writtenWith:
     'mit? (der aufschrift|den worten|den woertern|den wortern|dem schriftzug|dem satz|dem wort|dem namen|das wort|die worte)',
+  overThing: 'ueber|uber|auf|bei|beim|zu|zum|zur',
+  writeWord: 'schreib|schreibe|schreibt|schreiben|geschrieben',
+  howShown:
+    '(man|wir|ihr|du)? (sieht|sehen|siehst|seht|zeigst)? (man|wir|ihr|du|alle)? (dann|erst|noch|auch)? wie|wo (man|wir|ich|er|sie|es|jemand|alle|ihr)?',
+  howListed: 'wie',
 };

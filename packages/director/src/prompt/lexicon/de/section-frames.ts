@@ -140,7 +140,8 @@ export const SECTIONS: Lexicon['frames'] = {
   noRepeats: `(nichts|keine szene|kein clip) (zweimal|doppelt|wiederholt|mehrfach) (zeigen|vorkommen)?`,
   closeUps: `(viele|mehr)? (nahaufnahmen|grossaufnahmen|detailaufnahmen|detailbilder|nah dran|ganz nah)`,
   wideShots: `(viele|mehr)? (totalen|weitwinkelaufnahmen|landschaftsaufnahmen|uebersichtsaufnahmen|ubersichtsaufnahmen|weite einstellungen)`,
-  section: `<clips> (zusammen|gemeinsam|zusammengenommen) <s>
+  section: `(die)? (restlichen|uebrigen|ubrigen|anderen) <s>|<n> {be}? (nur)? (mit)? :? <clips>
+    <clips> (zusammen|gemeinsam|zusammengenommen) <s>
     (die|in der)? (erste|ersten|zweite|zweiten|letzte|letzten) (haelfte|halfte) (ist|mit|nur|:|soll|zeigt)? <clips>`,
   openNot: `<clips> (nie|niemals|nicht) {first}`,
   closeNot: `<clips> (nie|niemals|nicht) {last}`,

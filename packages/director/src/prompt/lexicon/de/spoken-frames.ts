@@ -95,7 +95,8 @@ export const SPOKEN: Lexicon['frames'] = {
     (den)? {sound} (bei|beim|von|vom|der|des|in|im) <clips> (bitte|ganz|komplett)? (stummschalten|stumm schalten|abstellen|abdrehen|ausmachen|ausschalten|wegnehmen|rausnehmen|rausdrehen|stumm|aus|weg|abschalten)
     <clips> (bitte|ganz|komplett)? (stummschalten|stumm schalten|stumm stellen|muten|tonlos machen|auf stumm)
     <clips> (soll|will|moechte|mochte|darf) (man|ich)? nicht (hoeren|horen|zu hoeren sein|zu horen sein)`,
-  hearOnly: `{only} (die)? (stimme|stimmen) (von|vom|der|des) <clips> (hoeren|horen)?
+  hearOnly: `(und)? {only} <clips> (soll|sollen|sollten|darf|duerfen|durfen|kann|koennen|konnen|mit)? (den)? {sound} (haben|behalten|kriegen|bekommen)? ,? (und)? (der rest|alles andere|die anderen|alle anderen)? (ist|bleibt|soll|sind)? (stumm|lautlos|ohne ton|still)?
+    {only} (die)? (stimme|stimmen) (von|vom|der|des) <clips> (hoeren|horen)?
     {only} <clips> (soll|sollen|darf) (zu hoeren|zu horen|hoerbar|horbar) sein`,
   everyClip: `{want} (die|meine|unsere)? (videos|clips|aufnahmen|szenen) (alle|allesamt|saemtlich|samtlich)
     {want} (alles|alle) ,? (was|die) (ich|wir) (dir|euch|ihnen)? (geschickt|hochgeladen|gefilmt|aufgenommen|gedreht) (hab|habe|haben)`,
@@ -133,7 +134,10 @@ export const SPOKEN: Lexicon['frames'] = {
     (lass|lasst|lassen|bleibt|genau)? (so|genauso) (lassen|bleiben|gereiht|sortiert)? ,? wie {byUs} {uploaded} (hab|habe|haben|hatte|hatten)
     wie {byUs} {uploaded} (hab|habe|haben|hatte|hatten)`,
   orderFilmed: `(alles|die clips|die videos|sie|es)? in der (gleichen|selben)? (reihenfolge|abfolge) (lassen|bleiben|halten|belassen|behalten|zeigen)? ,? (so)? (in der|wie) {byUs} {filmed} (hab|habe|haben|hatte|hatten)`,
-  transitionCrossfade: `(ich|wir|bitte|mit)? (will|wollen|moechte|mochte|moechten|mochten|haette|hatte|haetten|hatten|wuensche|wunsche|brauche|mach|mache|nimm|bitte|mit)? (ich|wir|mir)? (gern|gerne|bitte|lieber)? {soft}? {crossing}
+  transitionCrossfade: `(jeden|jede|jedes|einen|eine|ein) {shots} (bitte|soll|sanft|weich|langsam)? (in|mit) (den|die|das|dem|der) (naechsten|nachsten|naechste|nachste|anderen|andere|folgenden|folgende) {shots}? (ueberblenden|uberblenden|uebergehen|ubergehen|blenden|fliessen)
+    (blende|blend|blenden) (bitte|sanft|weich)? (jeden|jede|jedes|einen|eine|ein) {shots} (in|mit) (den|die|das|dem|der) (naechsten|nachsten|naechste|nachste|anderen|andere|folgenden|folgende) {shots}? (ueber|uber)?
+    (die|alle|alles|sie)? {shots}? (soll|sollen|sollten|muss|muessen|mussen|darf) (sanft|weich|langsam|schoen|schon)? ineinander (ueberblenden|uberblenden|uebergehen|ubergehen|fliessen|verlaufen)
+    (ich|wir|bitte|mit)? (will|wollen|moechte|mochte|moechten|mochten|haette|hatte|haetten|hatten|wuensche|wunsche|brauche|mach|mache|nimm|bitte|mit)? (ich|wir|mir)? (gern|gerne|bitte|lieber)? {soft}? {crossing}
     (ich|wir) (will|wollen|moechte|mochte|moechten|mochten|haette|hatte|haetten|hatten|wuensche|wunsche|brauche) (mir)? (gern|gerne|bitte|lieber)? {soft} (uebergaenge|ubergange|uebergang|ubergang|blenden)
     {soft} (uebergaenge|ubergange|uebergang|ubergang|uebergaengen|ubergangen|blenden)`,
   musicNone: `(ich|wir|man)? (will|wollen|moechte|mochte|soll) (die|ueberhaupt|uberhaupt)? (keine)? {music} (nicht)? (hoeren|horen)

@@ -130,7 +130,8 @@ export const AUDIO: Lexicon['frames'] = {
     (but|and|only|just)? ,? (only|just)? take (the|its|his|her|their)? {sound} (away|off|out) (for|from|of|on) (it|him|her|them|that one|that|those)
     but (without|with no|no) (any|the|its|his|her|their)? {sound} ,? (only|just) (it|him|her|them|that one|that|those)
     and (it|he|she|they)? (is|are|stays|stay|should be|plays|play) (muted|silent|mute)`,
-  hearOnly: `(mute|silence) (all of it|all of them|it all|the whole thing|the whole lot) {apart} <clips>
+  hearOnly: `(and|so)? (only|just) <clips> (should|must|can|may|shall|will|needs to|need to|has to|have to|is to|are to)? (have|keep|has|keeps|get|gets|with) (their|its|the|his|her|any)? (own|original)? {sound} ,? (and)? (everything else|the rest|all the rest|the others|all others)? (is|are|should be|stays|stay|goes)? (muted|mute|silent|off|quiet)?
+    (mute|silence) (all of it|all of them|it all|the whole thing|the whole lot) {apart} <clips>
     {sound} off (for|on|in|of) (all of it|all of them|the whole thing|the whole lot) {apart} <clips>
     the only {sound} (that)? (i|we|you|people) (want|need|should hear|want to hear|get|keep|should have)? (to hear)? (is|should be|are|comes) (from|of|on|in)? <clips>
     <clips> {be} the only (thing|one|sound|voice|noise) (that)? (i|we|you|people) (want to|should|can|get to|need to)? hear

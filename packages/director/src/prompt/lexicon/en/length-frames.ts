@@ -8,12 +8,12 @@ export const LENGTHS: Lexicon['frames'] = {
     <s> (of|for|from|with) <clips> (together|combined|in total|altogether)
     the? first|opening|initial <s> {be}? :|=|for|of|with|about|on|showing? {onlyOf}? <clips>
     the? next|following|second|third|middle <s> {be}? :|=|for|with|about|on|showing? {onlyOf}? <clips>
-    the? last|final|closing|remaining <s> {be}? :|=|for|with|about|on|showing? {onlyOf}? <clips>
+    the? (last|final|closing|remaining|other) <s> {be}? :|=|for|with|about|on|showing? {onlyOf}? <clips>
     then|next|after|afterwards|followed by|that? <s> of|with|on|for|about|showing <clips>
     for the first|next|last|final|following <s> {want}? <clips>
     in the first|next|last|final|following <s> {want}? <clips>
     <clips> for|in|during|over the first|next|last|final|following <s>
-    the? (next|following|last|final) <n> {be}? :|for|with|on|showing? <clips>
+    the? (next|following|last|final|remaining|other) <n> {be}? :|for|with|on|showing? <clips>
     the? (first|second|other|last) half (of (it|{reel}))? (is|should be|for|with|of|about|on|showing|:)? <clips>
     the? (first|second|third|middle|last|final|other) (third|quarter|half|fifth) (of (it|{reel}))? (is|should be|for|with|of|about|on|showing|:|goes to|belongs to|shows|features|gets|to)? <clips>
     <clips> (talks|talking|speaks|speaking|only)? (for|in|during|over|as|is|fills|gets)? (the|my)? (first|second|other|last) half (of it|of the {reelNoun})?
@@ -30,7 +30,7 @@ export const LENGTHS: Lexicon['frames'] = {
     (each|every|all|every single|each single) (of the)? {partNoun} (gets|get|is|are|lasts|last|takes|take|has|have|runs|plays|should be|should last|should get) for? <s> (each|long)?
     {partNoun} of <s> each`,
   equalSections: `<clips> : <n> (parts|sections|chapters|acts|steps|blocks|stages) ,? (of|with|for|lasting)? <s>? each?
-    <n> (parts|sections|chapters|acts|steps|blocks|thirds|stages) (of|with|for|lasting)? <s>? each? :? <clips>`,
+    <n> (parts|sections|chapters|acts|steps|blocks|thirds|stages) (of|with|for|lasting)? <s>? each? :? <clips> {last}?`,
   shotList: `(the|my|our)? (whole|full|entire|complete|final)? {reelNoun} (is|goes|should be|should go|runs) (like this)? : <clips>`,
   namedSection: `<quote> (for|lasting|is|gets)? <s> (with|of|showing|on|is|:)? <clips>
     <quote> (with|of|showing|is|:) <clips> (for|lasting) <s>
@@ -273,7 +273,9 @@ export const LENGTHS: Lexicon['frames'] = {
     <n> (best|favourite|favorite|random|strongest) {shots}?
     (your|my|our|the) <n> (best|favourite|favorite|strongest) {shots}?
     <n> (best|good|nice|short|great|single|quick|random|fast|favourite|favorite) {shots}
-    <n> of (the|my|our) (best|strongest)? {shots}
+    (pick|choose|select|take|grab|use|show|include)? any? <n> of (the|my|our|your|these|those|all the|all my) (best|strongest)? {shots} (only|in it|in there|in total)?
+    (pick|choose|select|take|grab|use|show|include) any <n> {shots}?
+    (pick|choose|select|take|grab|use|show|include)? (the|my|your|our) (best|top|strongest|nicest|funniest) <n> of (them|those|these)
     (pick|choose|take|grab|use|select) <n> of them
     use|pick|choose|take|select|show|include|want <n> {shots} of?
     {shots} : <n>

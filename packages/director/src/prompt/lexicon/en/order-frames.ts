@@ -99,7 +99,9 @@ export const ORDER: Lexicon['frames'] = {
     (never|not|don't|dont|do not) (show|use|put|have|play|place|cut|run)? two|three <clips> (in a row|back to back|next to each other|after each other|right after each other|one after the other)`,
   noneInARow: `(never|not|no|don't|dont|do not) (show|use|put|have|play|repeat)? (the|a|any)? same (clip|shot|thing|scene|video|one) (twice)? (in a row|back to back|next to each other|one after the other)
     (nothing|no clip|no shot|no scene|never anything) twice in a row`,
-  apartOfIt: `(but|just|only)? (never|not) (two|twice|two of them)? (in a row|back to back|next to each other|right after each other|one after the other)`,
+  apartOfIt: `(and)? (with)? (some|the)? (other|different) {shots}|stuff|things|ones (in between|between|between them|in the middle)
+    (and)? (with)? (something|anything) (else|different) (in between|between|between them)
+    (but|just|only)? (never|not) (two|twice|two of them)? (in a row|back to back|next to each other|right after each other|one after the other)`,
   orderFilmed: `{keepAll} in? the? (chronological|filming|shooting|recording|original|right|natural|time) order
     in? the? (filming|shooting|recording|recorded|filmed|camera) order
     chronological|chronologically

@@ -62,8 +62,10 @@ export const PARTS: Lexicon['frames'] = {
     {want}? the? last|final|closing <s> of|from {everyClipNoun}
     <clips> (only|just) (the|its|his|her|their)? last|final|closing <s>
     (from|of|in) <clips> {want}? (only|just)? the? last|final|closing <s> (only|alone)?`,
-  partFirstOfIt: `(use|take|play|keep|show) (only|just)? (its|his|her|their|the) (first|opening) <s>`,
-  partLastOfIt: `(use|take|play|keep|show) (only|just)? (its|his|her|their|the) (last|final|closing) <s>`,
+  partFirstOfIt: `(but|though)? (only|just) (its|his|her|their|the) (first|opening) <s> (of it|of him|of her|of them)?
+    (use|take|play|keep|show) (only|just)? (its|his|her|their|the) (first|opening) <s>`,
+  partLastOfIt: `(but|though)? (only|just) (its|his|her|their|the) (last|final|closing) <s> (of it|of him|of her|of them)?
+    (use|take|play|keep|show) (only|just)? (its|his|her|their|the) (last|final|closing) <s>`,
   dropFirstOfIt: `{drop} its|his|her|their first|opening <s>`,
   dropLastOfIt: `{drop} its|his|her|their last|final|closing <s>`,
   dropFirst: `take the? (first|opening) <s> off of? (<clips>|{everyClipNoun})

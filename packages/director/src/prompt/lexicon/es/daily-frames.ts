@@ -51,7 +51,9 @@ export const DAILY: Lexicon['frames'] = {
     <clips> que se (oiga|oigan|escuche|escuchen)`,
   exclude: `(no)? (saques|pongas|metas|ensenes|muestres) (lo de)? (donde|cuando|la parte en que|el momento en que) <clips>
     (donde|cuando|la parte en que|el momento en que) <clips> no (lo|la)? (pongas|saques|metas|ensenes|muestres)`,
-  titleOpening: `(con)? (titulo|rotulo) <text>
+  titleOpening: `{first} (escribe|escribes|escriba|escribir|escribid) (por favor)? (el texto|la frase|las palabras|el titulo)? :? <text>
+    (escribe|escribes|escriba|escribir|escribid) (el texto|la frase|las palabras)? <text> {first}
+    (con)? (titulo|rotulo) <text>
     (con)? titulo {first} :? <text>`,
   only: `<n> {shots} (nada mas|solamente|solo|y ya)? : <clips>
     (nada mas|solamente|solo|unicamente) <n> {shots} : <clips>`,
@@ -67,4 +69,5 @@ export const DAILY: Lexicon['frames'] = {
   include: `(pero|y) (a|al)? <clips> si (quiero|lo quiero|la quiero|que salga)?`,
   speechUnder: `<clips> (hablando|contando|explicando)? de? (voz en off|fondo) (sobre|encima de|en) (las)? (imagenes|tomas)? (de|del)? <than>`,
   cutLength: `(un|una)? {shots} de <s> (por|para|de) cada (uno|una)? {shots}?`,
+  apartOfIt: `(y)? (con)? (otros|otras|algunos|algunas) (otros|otras)? {shots}|cosas (en medio|entre medias|por medio|por el medio|entre ellos|entre ellas)`,
 };

@@ -163,7 +163,9 @@ const AMOUNTS: Lexicon['frames'] = {
     (de|del) <clips> {fromIt}? {only}? (el final|la segunda mitad)
     el final (de|del) <clips>`,
   partMiddle: `{want}? {only}? (la mitad|la parte central|la parte de en medio|el medio) (de|del) <clips>`,
-  section: `<clips> (juntos|juntas|sumados|sumadas|en total) (con|por|hasta)? <s>
+  section: `(los|las)? (otros|otras|restantes) <s> {be}? (con|de|del|para|:)? <clips>
+    (los|las)? <s> (restantes|que quedan|que faltan|que sobran|siguientes|finales) {be}? (con|de|del|para|:)? <clips>
+    <clips> (juntos|juntas|sumados|sumadas|en total) (con|por|hasta)? <s>
     (durante|en|para) los? primeros <s> ,? {want}? <clips>
     (durante|en|para) los? ultimos <s> ,? {want}? <clips>
     (la) (primera|segunda) mitad (es|sea|con|de|para|:)? <clips>
@@ -217,6 +219,8 @@ const AMOUNTS: Lexicon['frames'] = {
   countOfLength: `<n> {shots} (cortos|rapidos|distintos|diferentes)? (de|que duren|con)? {exact}? <s> (cada uno|cada una)?`,
   count: `<n> {shots} (en total|nada mas|justos|exactos)
     (en|con) <n> {shots}
+    (elige|escoge|selecciona|usa|pon|mete|muestra|coge|toma|quiero)? <n> (cualesquiera|cualquiera)? de (los|las|mis|tus|estos|estas|esos|esas|todos los|todas las) {shots}
+    (elige|escoge|selecciona|usa|pon|mete|muestra|coge|toma) <n> de (ellos|ellas)
     (solo|solamente) (los|las|mis|tus)? <n> mejores {shots}
     (los|las|mis|tus) <n> mejores {shots}
     (elige|escoge|selecciona|usa|pon|muestra) (solo)? (los|las|mis|tus)? <n> mejores {shots}?`,

@@ -70,5 +70,9 @@ export const PHRASES: Lexicon['phrases'] = {
   headsLonger: 'largo|largos|largas | mas (largo|largos|tiempo)',
   headsShorter: 'corto|cortos|cortas|breve|breves | mas (corto|cortos)',
   blackAndWhite: 'blanco y|& negro | b y|& n',
+  overThing: 'sobre|en | encima de',
+  writeWord: 'escribe|escriba|escribir|escribid|escrito|escrita',
   behindText: 'como|de titulo',
+  howShown:
+    '(se|uno|tu)? (ve|vea|vean|ven|vemos|muestra|muestre)? como (se|yo|nosotros|ella|ellos|ellas|la gente)?',
 };

@@ -86,7 +86,8 @@ export const SPOKEN: Lexicon['frames'] = {
     que no se (oiga|oigan|escuche|escuchen) (a|al)? <clips>
     (pon|ponme|deja|dejame) (en silencio|en mudo|sin sonido|sin audio|mudo|muda) (a|al)? <clips>
     <clips> (ponlo|ponla|dejalo|dejala|va|vaya|que vaya|que quede) (en silencio|en mudo|sin sonido|sin audio|mudo|muda|callado|callada)`,
-  hearOnly: `{only} (la|las)? (voz|voces) (de|del) <clips>
+  hearOnly: `(y)? {only} <clips> (tienen que|tiene que|deben|debe|pueden|puede)? (tener|llevar|tengan|tenga|tienen|tiene|llevan|lleva|con) (su)? {sound} ,? (y)? (lo demas|el resto|los demas|todo lo demas)? (en silencio|mudo|muda|mudos|sin sonido|sin audio|silenciado)?
+    {only} (la|las)? (voz|voces) (de|del) <clips>
     (que)? {only}? (se)? (oiga|oigan|escuche|escuchen) {only} (la voz de|la voz del|a|al)? <clips>`,
   everyClip: `{want} (los|las|mis) (videos|clips|planos|tomas) (todos|todas)
     {want} (todo lo que|todos los que|todas las que) (te mande|te pase|hay|tengo|subi|grabe|grabamos|he subido|te he pasado)`,
@@ -118,7 +119,9 @@ export const SPOKEN: Lexicon['frames'] = {
     (tal como|tal cual|como|segun) (yo)? (los|las|lo|te los|te las) {sent}`,
   speechNone: `no (quiero|queremos|quisiera) (oir|escuchar) (hablar a nadie|a nadie hablando|a nadie hablar|a nadie|hablar|voces|ninguna voz|charla)`,
   openThenClose: `(principio|inicio|comienzo|apertura|entrada|arranque) (con|:)? <clips> ,? (y)? (final|fin|cierre|remate) (con|:)? <than>`,
-  transitionCrossfade: `(fundidos|transiciones|encadenados|fundido|transicion) (muy|bien|mas)? (suaves|suave|lentos|lentas|delicados|delicadas|fluidos|fluidas)`,
+  transitionCrossfade: `(que)? (cada|un|una) {shots} (se)? (funda|funde|disuelva|disuelve|mezcle|mezcla) (suavemente|poco a poco|lentamente)? (con|en) (el|la) (siguiente|proximo|proxima|otro|otra) {shots}?
+    (funde|fundir|funda|funda|mezcla|disuelve) (cada|un|una) {shots} (con|en) (el|la) (siguiente|proximo|proxima|otro|otra) {shots}?
+    (fundidos|transiciones|encadenados|fundido|transicion) (muy|bien|mas)? (suaves|suave|lentos|lentas|delicados|delicadas|fluidos|fluidas)`,
   holdTalk: `(deja|deje|dejad|dejen|dejar|quiero|pon|muestra)? (que|a|al)? <clips> (hablar|hablando|hable|hablen|contar|contando|charlar|charlando|cuente) (solo|por|durante|unos|como|hasta)? <s>
     (deja|deje|dejad|dejen|dejar) (hablar|contar|charlar) (a|al) <clips> (solo|por|durante|unos|como|hasta)? <s>
     <s> (de|del) <clips> (hablando|contando|charlando)`,

@@ -40,7 +40,9 @@ export const STYLE: Lexicon['frames'] = {
     <quote> como|de titulo
     escribe <text> {first}
     al principio|inicio el? texto|titulo <text>`,
-  titleEnding: `{put}|escribe (la|las|el)? (palabra|palabras|frase|texto) <text> {last}
+  titleEnding: `{last} (escribe|escribes|escriba|escribir|escribid) (por favor)? (el texto|la frase|las palabras|el titulo)? :? <text>
+    (escribe|escribes|escriba|escribir|escribid) (el texto|la frase|las palabras)? <text> {last}
+    {put}|escribe (la|las|el)? (palabra|palabras|frase|texto) <text> {last}
     escribe {last} :? <text>
     {put}|escribe|anade el|un? titulo|texto|rotulo|palabras? que? diga|ponga|:? <quote> {last}
     {end} con el|un|las? titulo|texto|rotulo|palabras|frase? <quote>

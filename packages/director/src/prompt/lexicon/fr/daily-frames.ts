@@ -67,4 +67,5 @@ export const DAILY: Lexicon['frames'] = {
   speechUnder: `<clips> qui? (raconte|parle|explique|commente)? en voix off (sur|par dessus) (les|des)? (images|plans)? (de|du|des|d)? <than>
     voix off (de|du|d) <clips> (sur|par dessus) (les|des)? (images|plans)? (de|du|des|d)? <than>`,
   cutLength: `(un|une)? {shots} de <s> (pour|par|a) (chaque|chacun|chacune) {shots}?`,
+  apartOfIt: `(et)? (avec)? (d)? (autres|autre) {shots}|chose|choses (entre|entre les deux|entre deux|au milieu|entre temps)`,
 };

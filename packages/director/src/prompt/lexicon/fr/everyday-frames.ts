@@ -69,8 +69,12 @@ export const EVERYDAY: Lexicon['frames'] = {
     <clips> : (oui|dedans|dans la video|present|presente) ,? (mais)? (muet|muette|sans {sound}|en silence)`,
   fadeOut: `(quand|lorsque|une fois que|une fois) (c est|tout est|ca|le film est|la video est)? (est)? (fini|finie|termine|terminee|se termine|finit) ,? (va|vas|allez|passe|que ca aille|on va) {slowly}? (au|vers le|en) noir {slowly}?
     {last} ,? (va|vas|allez|passe|que ca aille|on va) {slowly}? (au|vers le|en) noir {slowly}?`,
-  titleOpening: `{put}? (un|le|une|la)? {writing} (qui)? (dit|disant|dise) :? <text> {first}`,
-  titleEnding: `{put}? (un|le|une|la)? {writing} (qui)? (dit|disant|dise) :? <text> {last}`,
+  titleOpening: `{first} (ecris|ecrivez|ecrire|inscris|inscrivez) (le texte|la phrase|les mots|le titre)? :? <text>
+    (ecris|ecrivez|inscris|inscrivez) <text> {first}
+    {put}? (un|le|une|la)? {writing} (qui)? (dit|disant|dise) :? <text> {first}`,
+  titleEnding: `{last} (ecris|ecrivez|ecrire|inscris|inscrivez) (le texte|la phrase|les mots|le titre)? :? <text>
+    (ecris|ecrivez|inscris|inscrivez) <text> {last}
+    {put}? (un|le|une|la)? {writing} (qui)? (dit|disant|dise) :? <text> {last}`,
   alternate: `(que)? <clips> (parlent|parlant|parler|qui parlent|passent|viennent)? {byTurns}`,
   orderNamed: `dans (l|cet|le) ordre (suivant)? :? <clips>`,
 };

@@ -171,7 +171,9 @@ const AMOUNTS: Lexicon['frames'] = {
   partEnding: `{only} (la fin|la deuxieme moitie|la seconde moitie) (de|du|des|d) <clips>
     {want} (la fin|la deuxieme moitie|la seconde moitie) (de|du|des|d) <clips>`,
   partMiddle: `{want}? {only}? (le milieu|la partie du milieu|la partie centrale) (de|du|des|d) <clips>`,
-  section: `<clips> (ensemble|reunis|reunies|cumules|au total) <s>
+  section: `(les)? <s> (restantes|qui restent|suivantes|finales) {be}? (avec|sur|pour|:)? <clips>
+    (les)? autres <s> {be}? (avec|sur|pour|:)? <clips>
+    <clips> (ensemble|reunis|reunies|cumules|au total) <s>
     (pendant|pour|dans|durant) les (premieres|dernieres|prochaines) <s> ,? {want}? <clips>
     <clips> (pendant|pour|durant|dans|sur) les (premieres|dernieres|prochaines|suivantes) <s>
     (la|dans la) (premiere|deuxieme|seconde) moitie (avec|sur|c est|pour|:)? <clips>
@@ -223,6 +225,8 @@ const AMOUNTS: Lexicon['frames'] = {
   countOfLength: `<n> {shots} (courts|courtes|rapides|differents)? (de|d|qui durent) {exact}? <s> (chacun|chacune)?`,
   count: `<n> {shots} (en tout|au total|pile|pas plus)
     (en|avec) <n> {shots}
+    (choisis|choisissez|selectionne|utilise|utilisez|montre|garde|gardez|prends|prenez|mets|mettez|veux)? (n importe lesquels)? <n> (de|des|parmi|d entre) (les|mes|ces|tes|vos|nos|tous les|toutes les|tous mes)? {shots}
+    (choisis|choisissez|prends|prenez|garde|gardez|mets|mettez|utilise|utilisez) en <n>
     (seulement|juste|uniquement) (les|mes|tes|vos)? <n> (meilleurs|meilleures) {shots}
     (les|mes|tes|vos) <n> (meilleurs|meilleures) {shots}
     (choisis|choisissez|selectionne|utilise|utilisez|montre|garde|gardez) (seulement|juste)? (les|mes|tes|vos)? <n> (meilleurs|meilleures) {shots}?`,

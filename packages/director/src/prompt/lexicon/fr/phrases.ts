@@ -72,4 +72,9 @@ export const PHRASES: Lexicon['phrases'] = {
   blackAndWhite: 'noir et|& blanc | n et|& b',
   behindText: 'en|comme titre',
   writtenWith: '(avec|mets|mettez|ecris|ecrivez|affiche)? (le mot|les mots|la phrase|la mention|le nom)',
+  overThing: 'sur | au dessus de|du|d | par dessus',
+  writeWord: 'ecris|ecrivez|ecrire|ecrit|inscris|inscrivez',
+  howShown:
+    '(on|vous|tu|nous)? (voit|voie|voyez|vois|voyons|montre|montrez)? comment (on|je|j|il|elle|ils|elles|nous|l on)?',
+  howListed: 'comment',
 };

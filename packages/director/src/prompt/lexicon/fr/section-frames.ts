@@ -67,6 +67,8 @@ export const SECTIONS: Lexicon['frames'] = {
     un maximum (de la|de l|de|du|d|des) <clips>`,
   partBeginning: `le debut (de la|de l|de|du|d|des) <clips>`,
   partEnding: `la fin (de la|de l|de|du|d|des) <clips>`,
-  transitionCrossfade: `(sans|pas de|evite|aucune|aucun) (coupe|coupes|coupure|coupures|cuts) (brutales|brutale|brusques|brusque|seches|seche|dures|abruptes|franches)
+  transitionCrossfade: `(que)? (chaque|un|une) {shots} (se)? (fond|fonde|fondent|fondre|melange|dissout) (doucement|lentement|peu a peu)? (dans|avec|sur|vers) (le|la|l)? (suivant|suivante|prochain|prochaine|autre) {shots}?
+    (fais|faites|faire)? (fondre|fonds|fondez|melange) (chaque|un|une) {shots} (dans|avec|sur) (le|la|l)? (suivant|suivante|prochain|prochaine|autre) {shots}?
+    (sans|pas de|evite|aucune|aucun) (coupe|coupes|coupure|coupures|cuts) (brutales|brutale|brusques|brusque|seches|seche|dures|abruptes|franches)
     entre (chaque|les|tous les|toutes les) {shots} ,? (un|des|une)? (fondu|fondus|fondu enchaine|fondus enchaines)`,
 };

@@ -83,7 +83,8 @@ export const SPOKEN: Lexicon['frames'] = {
     (qu|que) (on|l on) (n)? entende (surtout)? pas <clips>
     (mets|mettez|passe|passez|laisse) <clips> (en muet|en sourdine|en silence|sans son|sans le son|au silence)
     (le)? {sound} (de|du|des|d|sur) <clips> (coupe|a zero|off|a couper|a enlever)`,
-  hearOnly: `{only} (la|les)? (voix) (de|du|des|d) <clips>
+  hearOnly: `(et)? {only}|seuls|seules|seul|seule <clips> (doivent|doit|peuvent|peut)? (avoir|garder|aient|ait|ont|a|gardent|garde|avec) (du|le|leur|son)? {sound} ,? (et)? (le reste|les autres|tout le reste)? (muet|muets|en silence|sans son|coupe)?
+    {only} (la|les)? (voix) (de|du|des|d) <clips>
     rien que la voix (de|du|des|d) <clips>`,
   everyClip: `{want} (les|mes|nos) (videos|clips|plans|scenes|images) (tous|toutes)
     {want} (tout ce que|tout ce qu|tous ceux que|toutes celles que) (j|je|on|nous)? (ai|avons|a)? (envoye|filme|tourne|mis|importe|uploade|charge)`,

@@ -64,4 +64,5 @@ export const DAILY: Lexicon['frames'] = {
     ({surelyApart}|menos) <clips> (com|de)? <s>`,
   speechUnder: `<clips> (falando|contando|a falar|a contar|fala|conta)? em (voz off|off) (sobre|por cima|em) (as)? (imagens|cenas)? (de|do|da)? (o|a)? <than>`,
   cutLength: `(um|uma)? {shots} de <s> (por|para|pra|de) cada (um|uma)? {shots}?`,
+  apartOfIt: `(e)? (com)? (outros|outras) {shots}|coisas (no meio|pelo meio|entre elas|entre eles|entre as vezes)`,
 };

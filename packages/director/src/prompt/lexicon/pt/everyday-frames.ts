@@ -68,8 +68,10 @@ export const EVERYDAY: Lexicon['frames'] = {
     <clips> : (sim|dentro|aparece|no video) ,? (mas)? (mudo|muda|em silencio|sem som|sem audio)`,
   fadeOut: `(quando|assim que) (tudo|isso)? (acabar|acabe|terminar|termine|acaba|termina) (tudo|o video)? ,? (que)? (vai|va|ir|funde|passa) {slowly}? (a|para|ao|pra|pro|ate) (o)? (preto|negro) {slowly}?
     {last} ,? (que)? (vai|va|ir|funde|passa) {slowly}? (a|para|ao|pra|pro|ate) (o)? (preto|negro) {slowly}?`,
-  titleOpening: `{put}? (um|o|uma|a)? {writing} (que|a)? (diga|diz|dizer|dizendo) :? <text> {first}`,
-  titleEnding: `{put}? (um|o|uma|a)? {writing} (que|a)? (diga|diz|dizer|dizendo) :? <text> {last}`,
+  titleOpening: `{first} escrever~ (por favor)? (o texto|a frase|as palavras|o titulo)? :? <text>
+    {put}? (um|o|uma|a)? {writing} (que|a)? (diga|diz|dizer|dizendo) :? <text> {first}`,
+  titleEnding: `{last} escrever~ (por favor)? (o texto|a frase|as palavras|o titulo)? :? <text>
+    {put}? (um|o|uma|a)? {writing} (que|a)? (diga|diz|dizer|dizendo) :? <text> {last}`,
   orderNamed: `(na|nesta) ordem (seguinte)? :? <clips>`,
   alternate: `(que)? <clips> (fossem|vao|va|ir|fiquem|falem|falassem|podiam|aparecam)? (falando|a falar|falar|aparecendo|a aparecer)? {byTurns}`,
   nothingElse: `(so|apenas|somente) (eles|elas|voces) (os|as) {few}`,

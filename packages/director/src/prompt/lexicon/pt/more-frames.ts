@@ -231,6 +231,8 @@ const AMOUNTS: Lexicon['frames'] = {
   countOfLength: `<n> {shots} (curtos|rapidos|diferentes)? (de|que durem|com)? {exact}? <s> (cada um|cada uma|cada)?`,
   count: `<n> {shots} (no total|ao todo|so|certinhos)
     (em|com) <n> {shots}
+    (escolhe|escolha|seleciona|usa|use|mostra|mostre|pega|pegue|poe|quero)? <n> (quaisquer)? (dos|das|destes|destas|desses|dessas|de todos os|de todas as) (meus|minhas|teus|tuas|seus|suas)? {shots}
+    (escolhe|escolha|seleciona|usa|use|mostra|mostre|pega|pegue|poe) <n> (deles|delas)
     (so|apenas|somente) (os|as|meus|teus)? <n> melhores {shots}
     (os|as|meus|teus) <n> melhores {shots}
     (escolhe|escolha|seleciona|usa|use|mostra|mostre) (so)? (os|as|meus|teus)? <n> melhores {shots}?`,

@@ -72,4 +72,8 @@ export const PHRASES: Lexicon['phrases'] = {
   headsShorter: 'curto|curtos|curtas|breve|breves | mais curto',
   blackAndWhite: 'preto e|&? branco | p e|&? b | pb',
   behindText: 'como|de titulo',
+  overThing: 'sobre|em|no|na|nos|nas | em cima de|do|da | por cima de|do|da',
+  writeWord: 'escrever~|escrito|escrita',
+  howShown:
+    '(se|a gente|voce)? (ve|veja|vejam|vemos|mostra|mostre)? (se)? como (se|eu|nos|ele|ela|eles|elas|a gente)?',
 };

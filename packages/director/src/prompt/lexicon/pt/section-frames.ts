@@ -100,6 +100,8 @@ export const SECTIONS: Lexicon['frames'] = {
   hold: `<clips> (com|tem|leva|leve|ganha|recebe|pode ter|pode ir|fica com|ficar com) (direito a|no maximo)? <s>
     <s> (so)? (de|do|da|dos|das|para|pro|pra) <clips> (e chega|e pronto|no maximo)?
     ficar~ <s> (em|no|na|nos|nas) <clips>`,
+  section: `(os|as)? (outros|outras|restantes) <s> {be}? (com|de|para|:)? <clips>
+    (os|as)? <s> (restantes|que faltam|que sobram|seguintes|finais) {be}? (com|de|para|:)? <clips>`,
   holdEach: `<clips> ,? (com)? <s> (para|por) cada (um|uma)?
     <s> (por|para) cada <clips>`,
   lengthVeryShort: `(super|muito|bem|mesmo) (curto|curtinho|breve|rapidinho) | (o mais curto possivel)`,

@@ -77,7 +77,8 @@ export const SPOKEN: Lexicon['frames'] = {
     (que)? nao se (ouca|oucam|escute|escutem|oica) <clips>
     por~|deixar~|colocar~ (em silencio|no mudo|mudo|muda|sem som|sem audio) <clips>
     <clips> (por~|deixar~|colocar~|fica|fique|vai)? (em silencio|no mudo|mudo|muda|sem som|sem audio|calado|calada)`,
-  hearOnly: `{only} (a|as)? (voz|vozes) (de|do|da|dos|das) <clips>
+  hearOnly: `(e)? {only} <clips> (devem|deve|podem|pode|tem de|tem que)? (ter|levar|tenham|tenha|tem|levam|leva|com) (o|seu)? {sound} ,? (e)? (o resto|os outros|tudo o resto|o restante)? (mudo|muda|mudos|em silencio|sem som|sem audio)?
+    {only} (a|as)? (voz|vozes) (de|do|da|dos|das) <clips>
     {only} quero ouvir (a voz de|a voz do|a voz da)? <clips>`,
   everyClip: `{want} (os|as|meus|minhas|os meus|as minhas) (videos|clipes|clips|cenas|planos|tomadas) (todos|todas|todinhos|todinhas)
     {want} (tudo o que|tudo que|todos os que) (te mandei|mandei|enviei|ha|tem|tenho|subi|filmei|gravei|gravamos)`,

@@ -15,7 +15,7 @@ export const STYLE: Lexicon['frames'] = {
   gradeBlackAndWhite: 'preto e branco | p b | pb | monocromatico | sem cor',
   transitionCut: 'cortes|corte secos|diretos|limpos|simples|seco|direto | sem transicoes|transicao|fades',
   transitionCrossfade:
-    'transicoes|transicao|passagens|passagem|mudancas (bem|mais|todas)? suaves|suave|fluidas | fusao|fusoes|crossfade|crossfades|dissolver|dissolvencia|esbatimento | fades|fade|dissolver entre os|as? clipes|cenas|planos? | fundidos',
+    '(que)? (cada|um|uma) {shots} (a|se|vai|ir)? (funda|funde|fundir|fundindo|dissolva|dissolve|dissolver|dissolvendo|misture|mistura) (se)? (suavemente|devagar|aos poucos)? (com|no|na|em|ao|a) (o|a)? (seguinte|proximo|proxima|outro|outra) {shots}? | (funde|fundir|funda|dissolve|dissolva|dissolver|mistura) (cada|um|uma) {shots} (com|no|na|em) (o|a)? (seguinte|proximo|proxima|outro|outra) {shots}? | transicoes|transicao|passagens|passagem|mudancas (bem|mais|todas)? suaves|suave|fluidas | fusao|fusoes|crossfade|crossfades|dissolver|dissolvencia|esbatimento | fades|fade|dissolver entre os|as? clipes|cenas|planos? | fundidos',
   transitionDip:
     'fade|corte|passa|passando para|a|por|pelo o? preto entre os|as? clipes|cenas? | preto entre os? clipes|cenas',
   fadeIn: 'fade in | {start} do|desde|com|em|a partir? do? fade|preto in? | fade de|do entrada|preto',

@@ -28,6 +28,9 @@ export function isCounted(sentence: Sentence, start: number, to: number): boolea
   // 'Twenty clips is a lot'
   const isMany = sentence.tokens.slice(to + 1, to + 4).some(({ word }) => /^(?:lot|many|much)$/.test(word));
   if (isMany && isIn(sentence, sentence.tokens[to], 'being')) return true;
+  // 'Two of my clips are shaky'
+  const isSome = sentence.tokens.slice(start, to).some((token) => isIn(sentence, token, 'of'));
+  if (isSome && isIn(sentence, sentence.tokens[to], 'being')) return true;
   if (before?.quantity?.unit === 'ordinal') return true;
   // 'The gate for 3, cut to the map for 5'
   if (sentence.tokens.slice(start, to).some(({ kind }) => kind === 'comma')) return true;

@@ -49,10 +49,13 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'countOfLength':
     case 'cutsLong':
     case 'hold':
+    case 'holdEach':
     case 'holdNot':
     case 'holdNumber':
     case 'length':
     case 'lengthNumber':
+    case 'partFirstOfIt':
+    case 'partLastOfIt':
     case 'partRange':
       return isMisreadTime(sentence, match);
     case 'include':

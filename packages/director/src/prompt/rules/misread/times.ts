@@ -1,6 +1,6 @@
 import { clauseStart, thoughtsOf } from '../../sentence/clauses.ts';
 import { isAfterTime } from '../../sentence/measured-things.ts';
-import type { Named } from '../../sentence/named-lists.ts';
+import { type Named, namedLists } from '../../sentence/named-lists.ts';
 import { isClipWord, isIn, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
 import { isOneOf } from '../../words/numbers.ts';
 import { isReelLong, isReelRange } from '../../words/reel-long.ts';
@@ -53,6 +53,12 @@ export function isMisreadTime(sentence: Sentence, match: Match): boolean {
       const { between } = sentence.grammar.lexicon.numbers;
       return hasComma(sentence, match) && isReelRange(slots.range, between);
     }
+    case 'holdEach':
+      return isOfRefused(sentence, match);
+    case 'partFirstOfIt':
+    case 'partLastOfIt':
+      // 'From the talk only the first ten seconds' is about the talk.
+      return !beginsThought(sentence, start);
     case 'holdNot':
       // 'Não coloca a festa, o barco por 4 segundos'
       return (slots.clips ?? []).length > 1 && isExact(slots.s?.quantity);
@@ -103,11 +109,48 @@ function isExact(quantity: Quantity | null | undefined): boolean {
 /** 'Schnelle Schnitte, 20 Sekunden', 'six clips 30 seconds', but 'three clips of 10 seconds': no shot is asked to last so long by the way. */
 function isTimeOfReel(sentence: Sentence, { from, to, rule, slots, literal }: Match): boolean {
   if (!isReelLong(slots.s?.quantity)) return false;
+  // 'Ten seconds each'
+  if (rule.frame === 'cutLength' && isOfEach(sentence, { from, to })) return false;
   return (
     hasComma(sentence, { from, to }) ||
     literal <= (rule.frame === 'cutLength' ? BESIDE_SHOTS : COUNT_AND_TIME)
   );
 }
+
+function isOfEach(sentence: Sentence, { from, to }: Pick<Match, 'from' | 'to'>): boolean {
+  const time = amountIn(sentence, { from, to });
+  const isBehind = namedPhraseEnd(sentence, 'each', time + 1) === to;
+  const isBefore = namedPhraseEnd(sentence, 'each', from) === time && to === time + 1;
+  return isBehind || isBefore;
+}
+
+function beginsThought(sentence: Sentence, at: number): boolean {
+  const before = sentence.tokens[at - 1];
+  return (
+    before === undefined ||
+    /^(?:comma|break)$/.test(before.kind) ||
+    (['connectors', 'and', 'fillers'] as const).some((name) => isIn(sentence, before, name))
+  );
+}
+
+/** 'All but the cat and the dog, two seconds each': what is left out plays no second, and all others do. */
+function isOfRefused(sentence: Sentence, { from: start, slots: { clips = [] } }: Match): boolean {
+  const { tokens } = sentence;
+  const [first, last] = [clips[0], clips.at(-1)];
+  if (first === undefined || last === undefined || first.from !== start) return false;
+  if (tokens[last.to]?.kind !== 'comma') return false;
+  for (let at = start; at >= Math.max(1, start - LIST_REACH); at -= 1) {
+    if (tokens[at - 1]?.kind === 'break') return false;
+    const isRefused =
+      isIn(sentence, tokens[at - 1], 'negators') ||
+      ['apart', 'drop'].some((name) =>
+        [1, 2, 3].some((back) => namedPhraseEnd(sentence, name, at - back) === at),
+      );
+    if (isRefused) return namedLists(sentence, at).some(({ to }) => to === last.to);
+  }
+  return false;
+}
+const LIST_REACH = 16;
 
 /** What 'clips 3 seconds' and '6 clips 3 seconds' are worth, with nothing between. */
 const BESIDE_SHOTS = 14;

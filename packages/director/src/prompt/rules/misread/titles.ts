@@ -25,7 +25,10 @@ function isStanding(sentence: Sentence, from: number, [first, end]: readonly [nu
   const words = tokens.slice(first, end);
   const isThing =
     isIn(sentence, words[0], 'determiners') && words.some((word) => isKnownThing(sentence, word));
-  return grammar.lexicon.code === 'de' && isPlaced && isThing;
+  const isWritten = tokens
+    .slice(from, first)
+    .some((_, at) => namedPhraseEnd(sentence, 'writeWord', from + at) !== null);
+  return grammar.lexicon.code === 'de' && isPlaced && isThing && !isWritten;
 }
 
 /** 'With the line "falling is the practice"' where somebody says so in a clip: nothing but 'title' or 'write' writes it. */

@@ -122,23 +122,26 @@ function partOf(amount: Amount, parts: number): Amount {
     : { ...amount, value: Math.round((amount.value / parts) * 10) / 10 };
 }
 
-/** Of 'three sections: outside (lawn, pond), inside (hall, stairs), the roof' the things of each; else each thing alone. */
+/** Of 'three sections: outside (lawn, pond), inside (hall, stairs), the roof' and 'two parts: the lawn and the pond, the hall and the stairs' the things of each; else each thing alone. */
 function groupsOf(
   match: Match,
   items: Asked['items'],
   clips: readonly ClipReference[],
   building: Building,
 ): readonly (readonly ClipReference[])[] {
-  const groups: ClipReference[][] = [];
-  for (const [at, clip] of clips.entries()) {
-    const [before, item] = [items[at - 1], items[at]];
-    const isParted =
-      before === undefined || item === undefined || /[()]/.test(building.textOf(before.from, item.to));
-    if (isParted) groups.push([clip]);
-    else groups.at(-1)?.push(clip);
-  }
   const count = amountOf(match.slots.n, 'count');
-  return count?.bound === 'exactly' && count.value === groups.length ? groups : clips.map((clip) => [clip]);
+  for (const border of [/[()]/, /,/]) {
+    const groups: ClipReference[][] = [];
+    for (const [at, clip] of clips.entries()) {
+      const [before, item] = [items[at - 1], items[at]];
+      const isParted =
+        before === undefined || item === undefined || border.test(building.textOf(before.from, item.to));
+      if (isParted) groups.push([clip]);
+      else groups.at(-1)?.push(clip);
+    }
+    if (count?.bound === 'exactly' && count.value === groups.length) return groups;
+  }
+  return clips.map((clip) => [clip]);
 }
 
 /** 'The robots three seconds each': as many wishes as clips. */
