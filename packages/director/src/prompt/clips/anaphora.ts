@@ -2,7 +2,7 @@ import { isPast } from '../sentence/clauses.ts';
 import { type Named, namedLists } from '../sentence/named-lists.ts';
 import { phraseEnds } from '../sentence/noun-phrases.ts';
 import { type NounWords, nounWords } from '../sentence/noun-words.ts';
-import { isClipWord, isIn, type Sentence } from '../sentence/sentence.ts';
+import { isClipWord, isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import { isOneOf } from '../words/numbers.ts';
 import { wordSet } from '../words/word-set.ts';
 import type { Resolver } from './clip-scores.ts';
@@ -42,7 +42,7 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
       if (isOneOfThem(sentence, at)) break;
       const ends = phraseEnds(sentence, at).filter((end) => end <= before);
       if (ends.length === 0 || continuesPhrase(sentence, at) || isDeed(sentence, at)) continue;
-      if (isSomebody && isTalk(sentence, at)) continue;
+      if (isSomebody ? isNobody(sentence, at, isPlural) : !isRefused && isNone(sentence, at)) continue;
       // Of 'my son untangling the line' my son, where no clip is known to show more.
       const isShown = (end: number) =>
         shownBy(nounWords(sentence, prompt, { from: at, to: end }), end).answer === 'shown';
@@ -111,15 +111,30 @@ const NO_DEEDS = ['determiners', 'prepositions', 'and', 'fillers', 'stops', 'adv
 /** The 'practised' of 'they practised' is no thing. */
 function isDeed(sentence: Sentence, at: number): boolean {
   // Nor are the people of '600 people'.
-  const { quantity } = sentence.tokens[at - 1] ?? {};
-  if (quantity?.unit === 'count' && quantity.amount.bound !== 'between' && quantity.amount.value > MANY)
-    return true;
-  return isIn(sentence, sentence.tokens[at - 1], 'subjects') && isPast(sentence, at);
+  if (countBefore(sentence, at) > MANY) return true;
+  const isEverybody = namedPhraseEnd(sentence, 'anybody', at - 1) === at;
+  return (isEverybody || isIn(sentence, sentence.tokens[at - 1], 'subjects')) && isPast(sentence, at);
+}
+
+/** The 3 of 'Mia baked three cakes, more of her', who is none of them. */
+function countBefore({ tokens }: Sentence, at: number): number {
+  const { quantity } = tokens[at - 1] ?? {};
+  return quantity?.unit === 'count' && quantity.amount.bound !== 'between' ? quantity.amount.value : 1;
 }
 
 /** The 'talked' of 'Jonas talked about kites' */
 function isTalk(sentence: Sentence, at: number): boolean {
   return isPast(sentence, at) && !isIn(sentence, sentence.tokens[at - 1], 'determiners');
+}
+
+/** Who is asked for is no talk, and one of them none of several. */
+function isNobody(sentence: Sentence, at: number, isPlural: boolean): boolean {
+  return isTalk(sentence, at) || (!isPlural && countBefore(sentence, at) > 1);
+}
+
+/** The slug of 'no slug! The tomatoes: first planting them' */
+function isNone(sentence: Sentence, at: number): boolean {
+  return namedPhraseEnd(sentence, 'noSuch', at - 1) === at;
 }
 
 /** More than anybody films one by one. */

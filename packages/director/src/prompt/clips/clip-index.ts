@@ -23,6 +23,8 @@ export interface PromptClip {
 export interface KnownWord {
   readonly belief: number;
   readonly by: 'name' | 'label';
+  /** Its name is in another language than the prompt. */
+  readonly isForeign?: true;
 }
 
 export interface IndexedClip {
@@ -69,13 +71,16 @@ function indexClip(clip: PromptClip, position: number, lexicons: readonly Lexico
       // A file is named in its creator's language, whatever the prompt is written in: 'chuva-na-praia' for 'the rain'.
       const isForeign = known.by === 'name' && meant.length === 0 && word.length >= FOREIGN_LENGTH_MIN;
       for (const concept of isForeign ? LEXICONS.flatMap((lexicon) => conceptsOf(word, lexicon)) : meant)
-        keep(concepts, concept, said);
+        keep(concepts, concept, isForeign ? { ...said, isForeign } : said);
     }
     for (const name of [foldWord(text), ...pairsOf(text)])
       for (const lexicon of lexicons)
         for (const concept of conceptsOf(name, lexicon)) keep(concepts, concept, known);
   };
   add(stem, { belief: 1, by: 'name' });
+  if (FINISHED.test(stem))
+    for (const { phrases } of lexicons)
+      for (const word of phrases.finishedWord?.split('|') ?? []) keep(words, word, { belief: 1, by: 'name' });
   for (const [text, belief] of seenIn(clip.analysis)) add(text, { belief, by: 'label' });
   const heard = (clip.analysis?.words ?? []).map(({ text }) =>
     foldWord(text).replace(/[^\p{L}\p{N}']+/gu, ''),
@@ -166,9 +171,11 @@ export function splitName(text: string): readonly string[] {
 }
 
 const UNTOLD = new Set(
-  'the and with from that this clip video movie mp mov of in on at by an is are it its to for into there very some img vid dsc mvi pxl dji gopr'.split(
+  'the and with from that this clip video movie mp mov of in on at by an is are it its to for into there very some img vid'.split(
     ' ',
   ),
 );
 /** Of 'beach-final' no name, of 'final-match' one. */
+/** But of 'cake-final' and 'cake-raw' one is 'the finished cake'. */
+const FINISHED = /[^\p{L}]final[^\p{L}]*$/iu;
 const VERSIONS = new Set('final take new copy edit export untitled'.split(' '));

@@ -33,6 +33,8 @@ export function scoresOf(resolver: Resolver, word: string): readonly WordScore[]
 const LITERAL = 0.83;
 /** A grown person who is called a girl or a boy. */
 const GROWN = 0.85;
+/** What stands in a room that nobody calls one. */
+const SHOWN_INSIDE = 0.83;
 /** Of what is asked for a clip shows something else that is said with it. */
 const BESIDE = 0.59;
 
@@ -59,6 +61,13 @@ export function phraseScore(
     isAlone(resolver, head, modifiers[others.indexOf(best)])
   )
     return { clipId, by: best.by, score: SHOWS };
+  // 'The room with the cot' may be a bedroom, though a living room is said to be a room.
+  const inside = modifiers.flatMap((word, index) =>
+    attached.includes(word) ? (others[index] ?? NOTHING) : [],
+  );
+  const isRoom = head !== null && conceptsOf(head, resolver.lexicon).includes('room') && main.score < NEAREST;
+  if (isRoom && inside.length > 0 && inside.every(({ score }) => score >= SHOWS))
+    return { clipId, by: best.by, score: SHOWN_INSIDE };
   // 'La fille aux cheveux roses' may be a young woman, where all else is said of her.
   const isGrown =
     main.score < SHOWS &&

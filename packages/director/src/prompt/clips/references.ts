@@ -2,6 +2,7 @@ import type { ClipReference, FoundClip } from '@cutroom/contract';
 import type { NounWords } from '../sentence/noun-words.ts';
 import { foldWord } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
+import { wordSet } from '../words/word-set.ts';
 import type { IndexedClip } from './clip-index.ts';
 import { phraseScore, type Resolver, scoresOf } from './clip-scores.ts';
 import { conceptsOf } from './concepts.ts';
@@ -126,7 +127,7 @@ function byName(resolver: Resolver, phrase: NounWords): readonly FoundClip[] {
 /** Of 'the horses' those that are called just so, where there are any: a name beats what is seen. */
 function calledSo(
   { clips, lexicon }: Resolver,
-  { head, number }: NounWords,
+  { head, number, said }: NounWords,
   found: readonly FoundClip[],
   refuses: boolean,
 ): readonly FoundClip[] {
@@ -137,8 +138,13 @@ function calledSo(
     return by === 'name' && clip !== undefined && calls(clip, head);
   });
   if (called.length > 0) return called;
-  // A word of another language is in no English name.
-  const answering = lexicon.code === 'en' ? [] : found.filter(({ by }) => by === 'name');
+  // A word of another language is in no English name; an English one may be named in another: 'jamon' for 'the ham'.
+  const answering =
+    lexicon.code !== 'en'
+      ? found.filter(({ by }) => by === 'name')
+      : number === 'one' && isDetermined(said, lexicon)
+        ? foreignSo(clips, conceptsOf(head, lexicon), found)
+        : [];
   // 'Os peixes' are more than the one called 'peixe-frito', where others show some.
   const forms = wordForms(head, lexicon.code);
   const [only, second] = clips.filter(({ clip }) => answering.some(({ clipId }) => clipId === clip.clipId));
@@ -190,6 +196,22 @@ function justSo(
     return by === 'name' && concepts.some((concept) => known?.get(concept)?.by === 'name');
   });
   return just.length > 0 ? just : found;
+}
+
+/** 'The ham' is one thing, 'dancing' many. */
+function isDetermined(said: string, { words }: Resolver['lexicon']): boolean {
+  return wordSet(words.determiners).has(foldWord(said.split(/\s/)[0] ?? ''));
+}
+
+function foreignSo(
+  clips: readonly IndexedClip[],
+  concepts: readonly string[],
+  found: readonly FoundClip[],
+): readonly FoundClip[] {
+  return found.filter(({ clipId }) => {
+    const known = clips.find(({ clip }) => clip.clipId === clipId)?.concepts;
+    return concepts.some((concept) => known?.get(concept)?.isForeign === true);
+  });
 }
 
 /** Of 'the yellow belts' those that are called or seen to be yellow, where there are any: those that answer the most words. */

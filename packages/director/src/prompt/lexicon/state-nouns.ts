@@ -5,6 +5,7 @@ broken: smashed shattered cracked busted | roto rota quebrado estropeado estrope
 empty: emptied | vacío vacía | vazio vazia vazios | leer leere leergeräumt | vide vidée
 overflowing: crammed packed_full | lleno repleto repleta abarrotado abarrotada desbordado | cheio lotado lotada transbordando abarrotado | randvoll überfüllt überfüllte übervoll | rempli remplie bondé bondée débordant
 wet: soaked drenched soaking | mojado mojada empapado empapada | molhado molhada encharcado encharcada ensopada | nass nasse klatschnass durchnässt durchnässte pitschnass | mouillé mouillée trempé trempée détrempé
+messy: mess untidy cluttered chaotic | desastre desorden desordenado desordenada desastroso | bagunça bagunçado bagunçada desarrumado desarrumada desordem | chaos chaotisch chaotische unordentlich unordentliche durcheinander | désordre désordonné bazar pagaille
 dirty: filthy grubby grimy | sucio sucia mugriento mugrienta manchado manchada | sujo suja imundo imunda manchado manchada encardido | dreckig dreckige schmutzig schmutzige verschmutzt verdreckt | sale crasseux crade dégueu taché
 unfinished: half_done half_finished halfdone incomplete | inacabado inacabada a_medias incompleto | inacabado inacabada incompleto por_acabar | halbfertig halbfertige unfertig unfertige unvollendet | inachevé inachevée pas_fini à_moitié_fini incomplet
 shut: | cerrado cerrada | fechado fechada trancada | geschlossen geschlossene verschlossen zugesperrt | fermée

@@ -7,6 +7,7 @@ import type { Token } from '../words/tokens.ts';
 import type { Match } from './found-match.ts';
 import { isAboutKnown, isKnownThing, knownAmong } from './known-things.ts';
 import { isListBeforePlace, isMidList, isOrderBehind, leadOf } from './listed-places.ts';
+import { isOtherDeed } from './misread/deeds.ts';
 import { isMisread } from './misread/misread.ts';
 import { isReelInTurns } from './misread/turns.ts';
 
@@ -51,7 +52,7 @@ export function isGrounded(sentence: Sentence, match: Match): boolean {
     (slots.clips ?? []).length > 0
   )
     return false;
-  if (isMisread(sentence, match)) return false;
+  if (isOtherDeed(sentence, match) || isMisread(sentence, match)) return false;
   if (/^(?:include|only|prefer)$/.test(rule.frame) && isAboutReel(sentence, to, slots.clips ?? []))
     return false;
   // 'The heron should last 5 seconds' puts it nowhere.
@@ -272,7 +273,9 @@ function isStrayList(sentence: Sentence, { rule: { frame }, from: start, slots }
   const named = slots.clips ?? [];
   const [first, ...others] = named;
   const last = others.at(-1);
-  if (first?.from !== start || last === undefined) return false;
+  if (first?.from !== start) return false;
+  // 'The king not the fox then the bear' has no fox before the bear.
+  if (last === undefined) return frame === 'orderNamed' && isIn(sentence, tokens[start - 1], 'negators');
   const leadAt = leadOf(sentence, start);
   const lead = tokens[leadAt];
   if (isIn(sentence, lead, 'negators')) return true;

@@ -215,10 +215,13 @@ export function isPast(sentence: Sentence, at: number): boolean {
   if (token.spelt !== token.word && wishMarks.has(token.spelt)) return false;
   if (isPerfect(sentence, at)) return true;
   if (past.has(token.word) && (isNameNotPast(sentence, at) || isTimeOfThing(sentence, at))) return false;
+  // 'The cup being made' and 'the wax being poured' only say which one.
+  if (past.has(token.word) && sentence.tokens[at - 1]?.word === 'being') return false;
   if (past.has(token.word)) return !isIn(sentence, token, 'clipNouns') || isDone(sentence, at);
   if (notPast.has(token.word) || token.word.length < 5) return false;
   const before = sentence.tokens[at - 1];
   if (isIn(sentence, before, 'determiners') || isIn(sentence, before, 'prepositions')) return false;
+  if (before?.word === 'being') return false;
   // 'No cracked cup'
   if (namedPhraseEnd(sentence, 'noSuch', at - 1) === at) return false;
   return [...pastEndings].some((ending) => token.spelt.endsWith(ending));

@@ -11,6 +11,7 @@ import {
   namesAgain,
   orderStart,
   repeatedEnd,
+  vagueTimeBefore,
   weakEnd,
 } from './taken-back/take-back.ts';
 
@@ -84,6 +85,8 @@ function fragmentStart(sentence: Sentence, at: number): number {
   skip();
   const instead = namedPhraseEnd(sentence, 'instead', from);
   if (instead !== null) from = instead;
+  // 'No wait, not that long, like 8 seconds'
+  from = namedPhraseEnd(sentence, 'notSoMuch', from) ?? from;
   skip();
   // 'De treinta segundos, digo, de veinte'
   const isLed = isIn(sentence, sentence.tokens[from], 'prepositions');
@@ -95,6 +98,13 @@ function replacedAmount(sentence: Sentence, at: number, from: number, marker: Ma
   const fresh = tokens[from];
   if (fresh?.quantity?.unit !== 'seconds' && fresh?.quantity?.unit !== 'count') return null;
   const { unit } = fresh.quantity;
+  const vague = unit === 'seconds' ? vagueTimeBefore(sentence, at) : null;
+  if (vague !== null)
+    return {
+      tokens: [...tokens.slice(0, vague), fresh, ...tokens.slice(from + 1)],
+      takenBack: [...tokens.slice(vague, at), ...marker],
+      next: vague,
+    };
   for (let old = at - 1; old >= Math.max(0, at - 25); old -= 1) {
     const stale = tokens[old];
     if (stale?.quantity?.unit !== 'seconds' && stale?.quantity?.unit !== 'count') continue;

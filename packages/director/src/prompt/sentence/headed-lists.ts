@@ -129,8 +129,9 @@ function closeOf(tokens: readonly Token[], from: number): number | null {
   return null;
 }
 
-/** How many things of a list a clip is called by; none where most are not. */
+/** How many things of a list a clip is called by; none where most are not, nor of what is told: '(I'm Ana, the red coat)'. */
 function knownItems(list: readonly Token[], words: Words): number {
+  if (list.some(({ word }) => words.grammar.classes.subjects.has(word))) return 0;
   const items: Token[][] = [[]];
   for (const token of list)
     if (isJoint(token, words)) items.push([]);

@@ -123,8 +123,10 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   const anybody = anybodyEnd(sentence, at) ?? oneEnd(sentence, at);
   if (anybody !== null) return anybody;
   if (namedPhraseEnd(sentence, 'aside', at) !== null || isSomewhat(sentence, at)) return null;
-  // 'So that the talk is heard', but 'give that the most time'
-  const isGiven = isIn(sentence, tokens[at - 1], 'verbs');
+  // 'So that the talk is heard', but 'give that the most time', 'start with that its funny'
+  const isGiven =
+    isIn(sentence, tokens[at - 1], 'verbs') ||
+    (isIn(sentence, tokens[at - 1], 'prepositions') && namedPhraseEnd(sentence, 'hereIs', at + 1) === at + 2);
   if (isIn(sentence, first, 'relatives') && isIn(sentence, tokens[at + 1], 'determiners'))
     return isGiven && isIn(sentence, first, 'anaphora') ? at + 1 : null;
   let next = at;
@@ -288,6 +290,7 @@ function attachmentEnd(sentence: Sentence, at: number): number | null {
     (isArticle || isIn(sentence, tokens[at + 1], 'possessives')) &&
     next !== undefined &&
     isNaming(sentence, next, true);
+  if (isDoneToIt(sentence, at)) return at + 2;
   if (!isWhose && isIn(sentence, tokens[at + 1], 'anaphora')) return null;
   if (isIn(sentence, tokens[at + 1], 'subjects')) return null;
   const end = coreEnd(sentence, at + 1);
@@ -298,3 +301,15 @@ function attachmentEnd(sentence: Sentence, at: number): number | null {
     tokens[end]?.quantity?.unit === 'seconds';
   return isTime ? null : end;
 }
+
+/** The 'into one' of 'Mia biting into one', the 'over it' of 'the dog jumping over it' */
+function isDoneToIt(sentence: Sentence, at: number): boolean {
+  const { tokens, grammar } = sentence;
+  const [doer, doing, token, it, next] = tokens.slice(at - 2, at + 3);
+  if (grammar.lexicon.code !== 'en' || at < 2 || !DONE_TO.test(token?.word ?? '')) return false;
+  const isIt = isIn(sentence, it, 'anaphora') && !isIn(sentence, it, 'determiners');
+  const isPointed = it?.word === 'one' || it?.word === 'her' || isIt;
+  const isOver = next === undefined || next.kind !== 'word' || !isNaming(sentence, next, true);
+  return isPointed && isOver && /...ing$/.test(doing?.word ?? '') && isClipWord(sentence, doer?.word ?? '');
+}
+const DONE_TO = /^(?:into|onto|over|through|from|under|around|past|towards?|to|at|on|in)$/;

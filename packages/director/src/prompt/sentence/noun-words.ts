@@ -5,9 +5,10 @@ import { spanOf, type Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
 import type { Named } from './named-lists.ts';
 import { isDoneByOthers, spokenWords } from './naming-words.ts';
+import { rangeOf } from './nouns/clip-range.ts';
 import { joinedName } from './nouns/joined-name.ts';
 import { isFilmOfLook } from './nouns/looked-clips.ts';
-import { isIn, namedPhraseEnd, ownerOf, type Sentence } from './sentence.ts';
+import { clipsOf, isIn, namedPhraseEnd, ownerOf, type Sentence } from './sentence.ts';
 
 /** A noun phrase taken apart. */
 export interface NounWords {
@@ -62,7 +63,8 @@ export function nounWords(sentence: Sentence, prompt: string, named: Named): Nou
   const breaks = before.findIndex(
     (token, at) =>
       at > Math.max(0, lead) &&
-      (['prepositions', 'of', 'determiners'] as const).some((name) => isIn(sentence, token, name)),
+      (['prepositions', 'of', 'determiners'] as const).some((name) => isIn(sentence, token, name)) &&
+      !isBehindDoing(sentence, before, at),
   );
   const core = namingWords(sentence, breaks < 0 ? before : before.slice(0, breaks));
   const attached = namingWords(sentence, breaks < 0 ? [] : before.slice(breaks));
@@ -106,6 +108,14 @@ export function nounWords(sentence: Sentence, prompt: string, named: Named): Nou
     lacks: things.length === 0 && breaks >= 0 && isIn(sentence, before[breaks], 'negators'),
     stands,
   };
+}
+
+/** The 'the' of 'mending the old fence', where no clip is known to show any mending: the thing decides. */
+function isBehindDoing(sentence: Sentence, tokens: readonly Token[], at: number): boolean {
+  const [doing, article] = [tokens[at - 1], tokens[at]];
+  if (sentence.grammar.lexicon.code !== 'en' || at !== 1 || !isIn(sentence, article, 'determiners'))
+    return false;
+  return /...ing$/.test(doing?.word ?? '') && clipsOf(sentence, doing?.word ?? '').size === 0;
 }
 
 /** Where what is said about it begins: 'who', or the 'she' of 'the moment she says hello'. */
@@ -243,25 +253,6 @@ function countOf(sentence: Sentence, tokens: readonly Token[]): number | null {
   const isBefore = tokens[at + 1]?.kind === 'word';
   return isBefore && quantity?.unit === 'count' && quantity.amount.bound === 'exactly'
     ? quantity.amount.value
-    : null;
-}
-
-/** 'first eight', 'last ten', '11 to 20', 'clip 10 to clip 20', 'clip 10 onwards'. */
-function rangeOf(sentence: Sentence, tokens: readonly Token[], from: number): NounWords['range'] {
-  const counts = tokens.flatMap(({ quantity }) => (quantity?.unit === 'count' ? [quantity.amount] : []));
-  const end = tokens.find(({ quantity }) => quantity?.unit === 'ordinal')?.quantity;
-  const [first, second] = counts;
-  if (first === undefined) return null;
-  const isOfClips = tokens.some((token) => isIn(sentence, token, 'clipNouns'));
-  if (first.bound === 'between') return isOfClips ? [first.from, first.to] : null;
-  if (end?.unit === 'ordinal' && end.place === 1) return [1, first.value];
-  if (end?.unit === 'ordinal' && end.place === -1) return [-first.value, -1];
-  const behind = from + tokens.findIndex(({ quantity }) => quantity?.unit === 'count') + 1;
-  const isOpen = behind < from + tokens.length && namedPhraseEnd(sentence, 'onwards', behind) !== null;
-  if (isOpen && first.bound === 'exactly') return [first.value, Number.POSITIVE_INFINITY];
-  const isTo = tokens.some(({ word }) => word === 'to' || word === 'through');
-  return isOfClips && isTo && second !== undefined && second.bound !== 'between'
-    ? [first.value, second.value]
     : null;
 }
 

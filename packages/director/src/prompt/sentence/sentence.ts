@@ -149,7 +149,8 @@ export function namedPhraseEnd(sentence: Sentence, name: string, at: number): nu
     (sequence) => literalEnd(sentence, sequence, at) ?? -1,
   );
   const end = Math.max(-1, ...ways);
-  const found = end > at ? end : null;
+  // Nothing stands before the first token.
+  const found = at >= 0 && end > at ? end : null;
   ends[at] = found;
   return found;
 }

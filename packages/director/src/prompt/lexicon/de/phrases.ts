@@ -29,6 +29,13 @@ export const PHRASES: Lexicon['phrases'] = {
     'dann|danach|anschliessend | und dann|danach | gefolgt von | und? dann|danach direkt|gleich|sofort | , dann | {lastly}',
   takeBack:
     'nein ,? eigentlich | nein ,? doch? lieber | nein ,? doch | ach ne|nee | nein warte | warte nein? | nee warte | ach nein | halt nein? | oder besser|lieber | beziehungsweise | ich meine | vergiss das | vergiss es | quatsch | moment nein? | ne doch|lieber|besser | nee ,? doch? lieber | nee ,? doch | ach was | oder nein | stopp | vielmehr | sagen wir lieber | nein doch',
+  iAm: 'ich bin | ich heisse | mein name ist',
+  myself: 'mich|mir',
+  finishedWord: 'fertige|fertigen|fertiges|fertiger',
+  pathFrom: 'von|vom',
+  pathJoint: 'durch|ueber|uber|ins|in|zum|zur|zu | bis (zum|zur|zu|in|ins)? | an',
+  vagueTime: 'so (lang|lange) wie (moglich|moeglich|es geht) | ewig | ganz (lang|lange)',
+  notSoMuch: 'nicht so (lang|lange|viel|kurz)',
   takeBackThing: 'nein | nee | ne | sorry',
   takeBackNumber: 'nein | nee | ne | besser | lieber | doch | aeh|ah | ach',
   instead: 'lieber|besser|doch | sagen wir | mach | eher',
@@ -74,7 +81,7 @@ export const PHRASES: Lexicon['phrases'] = {
   blackAndWhite:
     'schwarz und? weiss | schwarzweiss|schwarzweisse|schwarzweissen|schwarzweisser|schwarzweisses|schwarzweissem | s w',
   behindText:
-    'stehen|erscheinen|draufstehen|steht|eingeblendet | zu lesen|sehen sein | als titel|ueberschrift|uberschrift|anfangstitel|schlusstitel|endtitel',
+    'stehen|erscheinen|drauf|draufstehen|steht|eingeblendet | zu lesen|sehen sein | als titel|ueberschrift|uberschrift|anfangstitel|schlusstitel|endtitel',
   writtenWith:
     'mit? (der aufschrift|den worten|den woertern|den wortern|dem schriftzug|dem satz|dem wort|dem namen|das wort|die worte)',
   overThing: 'ueber|uber|auf|bei|beim|zu|zum|zur',

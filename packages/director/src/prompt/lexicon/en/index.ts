@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon.ts';
 import { nounsOf } from '../nouns.ts';
 import { AMOUNTS } from './amount-frames.ts';
 import { AUDIO } from './audio-frames.ts';
+import { CASUAL } from './casual-frames.ts';
 import { CHOICE } from './choice-frames.ts';
 import { LENGTHS } from './length-frames.ts';
 import { ORDER } from './order-frames.ts';
@@ -25,6 +26,17 @@ export const ENGLISH: Lexicon = {
   isHeadFirst: false,
   refusesTwice: false,
   contractions: {},
+  shortForms: {
+    r: 'are',
+    teh: 'the',
+    hte: 'the',
+    adn: 'and',
+    wiht: 'with',
+    taht: 'that',
+    thsi: 'this',
+    jsut: 'just',
+    waht: 'what',
+  },
   words: WORDS,
   numbers: NUMBERS,
   phrases: { ...PHRASES, ...SPOKEN_PHRASES },
@@ -43,6 +55,7 @@ export const ENGLISH: Lexicon = {
     TEXTS,
     TERSE,
     SPOKEN,
+    CASUAL,
   ),
   things: nounsOf('en'),
 };

@@ -39,7 +39,7 @@ export const PHRASES: Lexicon['phrases'] = {
   start:
     'start|starts|starting|begin|begins|beginning|open|opens|opening|kick|kicks|lead|leads|commence|starting|strat|stat',
   startOff:
-    'off|out|in|us|things|right|cold|straight|big|strong|slow|slowly|calm|calmly|gently|softly|quiet|quietly|wide|loud',
+    'outside|inside|outdoors|indoors|upstairs|downstairs|there|here|off|out|in|us|things|right|cold|straight|big|strong|slow|slowly|calm|calmly|gently|softly|quiet|quietly|wide|loud',
   dullWord: 'boring|shaky|dull|slow|long|bad|blurry|wobbly|awkward|useless|messy',
   end: 'end|ends|ending|finish|finishes|finishing|close|closes|closing|conclude|concludes|wrap|wraps|sign|signs|round|rounds|stop|stops|culminate|culminates',
   endOff: 'up|off|out|things|us|right|in|quietly|softly|gently|calmly|slowly|peacefully|strong|big',
@@ -84,6 +84,12 @@ export const PHRASES: Lexicon['phrases'] = {
     'filmed|shot|recorded|saw|seen|visited|met|passed|happened|took|were|was|occurred|captured|unfolded|went|made|happens|taken|them',
   takeBack:
     "no wait | wait no | wait|no|actually|hmm that's|thats|it's way|bit|much? too long|short|much | wait , no | oh wait no? | no , wait | scratch that | forget that | forget it | forget what i said | never mind that? | nevermind that? | no actually | actually no | actually scratch that | or rather | or rather no | or actually | no sorry | sorry no | sorry i meant | i meant | no i mean | i mean | correction | on second thought* | no hang on | hang on no? | hold on no | hold on , | wait actually | actually wait | strike that | take that back | i take that back | no no | no ,? (it|that|this)? (is|was|'s) (way|much|a bit|a little)? too (long|short|much|little) | let me rephrase | i? (i've|have)? changed my mind | no? wait make that|it | no make that|it | change of plan | no not that | wait wait",
+  finishedWord: 'finished|completed',
+  pathFrom: 'from',
+  pathJoint: 'through|via|past|into|to|across|along | over to | and? on to',
+  vagueTime:
+    '(for)? as long as (possible|you can|you want|you like) | forever | for ages | (really|very|super|quite) long | the (whole|entire) (time|thing|clip) | (much|a lot)? longer',
+  notSoMuch: 'not (that|so|quite so|too|quite that|as) (long|much|short|many)',
   takeBackThing: 'no | sorry | wait | nope | no no',
   takeBackNumber:
     "that's|thats|it's way|bit|much? too long|short|much | no | or no | well no | actually | sorry | well | rather | wait | make it | make that | hmm | no no | or | nah | better | er | err | oh | but rather | but make it | but let's | but lets | no better | or better | hmm maybe",
@@ -151,8 +157,7 @@ export const PHRASES: Lexicon['phrases'] = {
   tooWord: 'too | as well | also',
   onPlace: 'on',
   mostWord: 'mostly|mainly|especially|particularly|primarily|chiefly|predominantly | above all | most of all',
-  placeAdverb:
-    '(from above|from below|from behind|from afar|from outside|from inside|outside|inside|upstairs|downstairs|backstage|outdoors|indoors|overhead|next door)',
+  placeAdverb: '(outside|inside|upstairs|downstairs|backstage|outdoors|indoors|overhead|next door)',
   onwards: 'onwards | onward | and onwards',
   asMuch: 'as long|much|many|often as',
   inTurns:
@@ -178,7 +183,6 @@ export const PHRASES: Lexicon['phrases'] = {
   titleNoun:
     'title|text|heading|headline|caption|card|words|overlay|banner|sign|lettering | intro|opening title|text|card | title card | text overlay',
   writtenOn: 'over|on|across|onto|written|shown',
-  overThing: 'over|on|across|onto|under',
   writeWord: 'write|written|writing|type|display|lettering|subtitle',
   music:
     'music|song|soundtrack|track|beat|tune|tunes|songs|beats|bgm|score | backing|audio track | background music',
@@ -199,7 +203,4 @@ export const PHRASES: Lexicon['phrases'] = {
   headsFast: 'fast | (in)? fast motion | time lapse | sped up',
   headsLonger: 'long|longer | for longer | longer ones',
   headsShorter: 'short|shorter|brief | only? briefly | only short',
-  howShown:
-    '(you|we|they|people|everyone|one|i)? (can|should|could|first)? (want to)? (see|sees|watch|seeing)? how (we|i|he|she|they|you|people|everybody|everyone|somebody|it)?',
-  howListed: 'how',
 };

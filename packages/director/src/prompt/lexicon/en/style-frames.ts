@@ -43,7 +43,9 @@ export const STYLE: Lexicon['frames'] = {
     pastel|pastels|airy
     washed out`,
   gradeCinematic: `cinematic|filmic|cinematically|blockbuster
-    movie|film|hollywood|trailer like|style|look|feel|grade
+    movie|film|hollywood|trailer style|look|feel|grade
+    (make|want|wants|keep|look|looks|feel|feels|be|is|very|really|more|so|quite|a bit|kind of|kinda) {reel}? (movie|film|hollywood|trailer) like
+    (movie|film|hollywood|trailer) like (look|looks|feel|grade|grading|colours|colors|quality|shots|style)
     like|as in? a? (real|proper|feature|hollywood|action|indie|little|short)? (movie|trailer|cinema)
     like in a _? film
     like a _? film trailer|scene

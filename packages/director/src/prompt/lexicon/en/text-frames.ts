@@ -13,7 +13,7 @@ export const TEXTS: Lexicon['frames'] = {
     (it|{reel}|the screen) {sayModal} {sayVerb} <text> {first}
     {first} ,? (it|{reel}|the screen) {sayModal} {sayVerb} <text>
     (have|make|let) (it|{reel}|the screen) {sayVerb} <text> {first}
-    {start} {with} (it|{reel}|the screen) (saying|reading) <text>
+    {start} {with} (it|{poss} {reelNoun}|the screen) (saying|reading) <text>
     {want}|make|make <text> as (a|an|the|our|my)? {openingTitle}
     <text> as (a|an|the|our|my)? {openingTitle}
     {want}? <text> (written|spelled out) (in (big|large|small|white|bold)? letters|on the screen|on screen)? {first}
@@ -64,7 +64,7 @@ export const TEXTS: Lexicon['frames'] = {
     (it|{reel}|the screen) {sayModal} {sayVerb} <text> {last}
     {last} ,? (it|{reel}|the screen) {sayModal} {sayVerb} <text>
     (have|make|let) (it|{reel}|the screen) {sayVerb} <text> {last}
-    {end} {with} (it|{reel}|the screen) (saying|reading) <text>
+    {end} {with} (it|{poss} {reelNoun}|the screen) (saying|reading) <text>
     {want}|make|make <text> as (a|an|the|our|my)? {closingTitle}
     <text> as (a|an|the|our|my)? {closingTitle}
     {want}? <text> (written|spelled out) (in (big|large|small|white|bold)? letters|on the screen|on screen)? {last}

@@ -28,6 +28,13 @@ export const PHRASES: Lexicon['phrases'] = {
     'luego|despues|entonces|seguido|seguida | y luego|despues|entonces | a continuacion | seguido|seguida de|por | despues de eso | y? luego|despues directo|directamente|enseguida | y? enseguida | {lastly} | , luego',
   takeBack:
     'no ,? en realidad | no ,? mejor dicho | no espera | espera no? | no ,? mejor | ay no | mejor dicho | olvida eso|lo | olvidalo | perdon no? | digo | quiero decir | corrijo | no perdon | o mejor | bueno no , | no no | ah no | o sea no | mejor no | uy no | corrijo | miento | no perdona',
+  iAm: 'soy | me llamo | mi nombre es',
+  myself: 'mi|migo|conmigo',
+  finishedWord: 'terminado|terminada|acabado|acabada',
+  pathFrom: 'desde',
+  pathJoint: 'por|hasta|hacia|a|al | pasando por',
+  vagueTime: '(todo)? (lo mas largo|el tiempo|el mayor tiempo) posible | (muy|super) largo',
+  notSoMuch: 'no tanto | no tan (largo|corto)',
   takeBackThing: 'no | perdon | digo',
   takeBackNumber: 'no | mejor | digo | perdon | bueno | no no',
   instead: 'mejor | que sean | hazlo de | pon | digamos',

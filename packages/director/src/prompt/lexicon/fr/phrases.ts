@@ -29,6 +29,13 @@ export const PHRASES: Lexicon['phrases'] = {
   takeBack:
     'non ,? en fait | en fait non | non ,? attends | attends non? | non ,? plutot | ou plutot | oublie ca | laisse tomber | je veux dire | enfin non | pardon non? | non pardon | euh non | non finalement | enfin ,? disons|plutot|non | non non | ah non | ou mieux | enfin bref',
   neverMind: 'laisse|laissez tomber',
+  iAm: "je suis | je m'appelle | moi c'est",
+  myself: 'moi',
+  finishedWord: 'fini|finie|termine|terminee',
+  pathFrom: 'depuis',
+  pathJoint: 'par|vers|jusqu | en passant par | (jusqu|jusque) (a|au|dans)',
+  vagueTime: '(le plus|aussi) longtemps (que)? possible | (tres|super) long',
+  notSoMuch: 'pas (si|aussi) (longtemps|long|court) | pas autant',
   takeBackThing: 'non | pardon',
   takeBackNumber: 'non | plutot | enfin | pardon | finalement',
   order: 'ordre',

@@ -28,6 +28,11 @@ export const PHRASES: Lexicon['phrases'] = {
     'depois|entao | e? depois entra|vem|segue | e? depois|entao ai? | e? (ai|dai) (ja|depois|entao)? (vem|entra)? | e? depois? ja? cortar~|passar~ para|pra|pro|pros|pras | e? depois? ja? vai|segue|vem para|pra|pro|pros|pras? | e? depois|entao logo|direto|diretamente | logo a seguir | logo depois | logo? em seguida | na sequencia | a seguir | seguido|seguida de|do|da|por|pelo | , depois | {lastly}',
   takeBack:
     'nao ,? na verdade | nao espera | nao , espera | espera nao? | nao ,? melhor | ou melhor | esquece isso | esquece , | quer dizer | digo | desculpa nao? | alias | nao nao espera? | ah nao | opa nao | ou melhor | minto | corrigindo | nao? ,? perai|pera|perae',
+  iAm: 'sou | eu sou | me chamo | chamo me | meu nome e',
+  myself: 'mim|comigo',
+  finishedWord: 'finalizado|finalizada|acabado|acabada',
+  vagueTime: '(o (maximo|maior))? (de)? tempo possivel | (muito|super) longo',
+  notSoMuch: 'nao tanto | nao tao (longo|curto)',
   takeBackThing: 'nao | perdao | digo | desculpa',
   takeBackNumber: 'nao | melhor | digo | alias | desculpa | bom',
   instead: 'melhor | que sejam | faz | digamos | poe',

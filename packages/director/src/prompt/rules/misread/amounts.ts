@@ -1,6 +1,7 @@
 import { isPast } from '../../sentence/clauses.ts';
 import { type Named, namedLists } from '../../sentence/named-lists.ts';
 import { isClipWord, isDefinite, isIn, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
+import type { Token } from '../../words/tokens.ts';
 import type { Match } from '../found-match.ts';
 import { isKnownThing } from '../known-things.ts';
 
@@ -37,10 +38,13 @@ export function isCounted(sentence: Sentence, start: number, to: number): boolea
   return (['determiners', 'distributive', 'being'] as const).some((name) => isIn(sentence, before, name));
 }
 
-/** The '25 % of the reel' of 'the boat max 25 % of the reel, the lake at least half' is that of the boat. */
+/** 'Her thumb is in half of it' tells what is wrong; the '25 % of the reel' of 'the boat max 25 % of the reel, the lake at least half' is that of the boat. */
 export function isShareOfBefore(sentence: Sentence, { from, slots: { share, clips = [] } }: Match): boolean {
   const { tokens } = sentence;
   const [first] = clips;
+  const isSo = first?.from === from && sentence.grammar.classes.being.has(tokens[first.to]?.word ?? '');
+  const isShown = (token: Token) => isClipWord(sentence, token.word);
+  if (isSo && !tokens.slice(first.from, first.to).some(isShown)) return true;
   const [before, last] = [tokens[from - 1], clips.at(-1)];
   if (share === undefined || first === undefined || last === undefined || first.from <= from) return false;
   const isApart = tokens[first.from - 1]?.kind === 'comma';

@@ -75,7 +75,7 @@ function isJustDone(sentence: Sentence, { from, to }: Named): boolean {
   return to === from + 1 && (isDone || isPast(sentence, from)) && !isClipWord(sentence, word);
 }
 
-/** 'Just include it' asks for no other thing less. */
+/** 'Just include it' asks for no other thing less, but 'only clips of him' does. */
 function isJustDo(
   { tokens, grammar: { classes } }: Sentence,
   { from, slots: { clips = [] } }: Match,
@@ -83,7 +83,8 @@ function isJustDo(
   const [only, second] = clips;
   const word = tokens[only?.from ?? from]?.word ?? '';
   const isIt = second === undefined && classes.anaphora.has(word) && !classes.determiners.has(word);
-  return isIt && only !== undefined && only.from > from + 1 && only.to === only.from + 1;
+  const isOf = classes.of.has(tokens[(only?.from ?? from) - 1]?.word ?? '');
+  return isIt && !isOf && only !== undefined && only.from > from + 1 && only.to === only.from + 1;
 }
 
 function isTimeOfReel(place: string | undefined, time: string | undefined): boolean {

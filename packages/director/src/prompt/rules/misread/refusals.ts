@@ -34,6 +34,7 @@ export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
     isOfOther(sentence, match) ||
     isState(sentence, to) ||
     isOutOf(sentence, match) ||
+    isOutThere(sentence, match) ||
     isWantedBehind(sentence, match) ||
     isTrim(sentence, from, to, first) ||
     isCutTo(sentence, to) ||
@@ -227,6 +228,14 @@ function isOutOf(sentence: Sentence, { from, to, slots: { clips = [] } }: Match)
   let noun = to + 1;
   while (isIn(sentence, tokens[noun], 'determiners')) noun += 1;
   return tokens[noun]?.kind === 'word' && !isIn(sentence, tokens[noun], 'vague');
+}
+
+/** 'I want the dog out on the beach' shows it there, 'I want the dog out' does not. */
+function isOutThere(sentence: Sentence, { from, to, slots: { clips = [] } }: Match): boolean {
+  const { tokens } = sentence;
+  const isWanted = isIn(sentence, tokens[from], 'wishMarks') || isIn(sentence, tokens[from], 'and');
+  if (!isWanted || clips[0]?.from !== from + 1 || clips.at(-1)?.to !== to - 1) return false;
+  return isIn(sentence, tokens[to], 'prepositions') && isIn(sentence, tokens[to + 1], 'determiners');
 }
 
 /**

@@ -45,6 +45,8 @@ export function isMisreadTime(sentence: Sentence, match: Match): boolean {
         isHowLong(sentence, start, to) ||
         isOfSomeClips(sentence, start) ||
         isSaidOfIt(sentence, start) ||
+        // 'The goat in 4 seconds' is no reel of it.
+        (rule.frame === 'length' && first?.from === start && !isReelLong(slots.s?.quantity)) ||
         isSaidOfThing(sentence, amountIn(sentence, match)) ||
         isStretch(sentence, start, first)
       );

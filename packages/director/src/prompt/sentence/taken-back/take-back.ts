@@ -67,6 +67,16 @@ export function weakEnd(sentence: Sentence, at: number): number | null {
   return namedPhraseEnd(sentence, 'takeBackNumber', at);
 }
 
+/** Where the 'as long as possible' begins that stands right before; null where nothing does. */
+export function vagueTimeBefore(sentence: Sentence, at: number): number | null {
+  let end = at;
+  while (/^(?:comma|break)$/.test(sentence.tokens[end - 1]?.kind ?? '')) end -= 1;
+  for (let from = Math.max(0, end - VAGUE_WORDS_MAX); from < end; from += 1)
+    if (namedPhraseEnd(sentence, 'vagueTime', from) === end) return from;
+  return null;
+}
+const VAGUE_WORDS_MAX = 6;
+
 export function lastWordBefore(sentence: Sentence, at: number): number {
   let last = at - 1;
   while (last > 0 && (isSkipped(sentence, sentence.tokens[last]) || sentence.tokens[last]?.kind === 'break'))

@@ -23,10 +23,18 @@ export function withSpeltOut(sentence: Sentence, made: readonly MadeWish[]): rea
     if (list === undefined || !isBeside(sentence, to, list.from)) return wish;
     // 'Only the food: corn, sausages, soup'
     const isSpelt = sentence.tokens[list.from - 1]?.spelt === ':';
-    if (!(isPlace || isSpelt) || !headsOthers([isSpelt ? { ...group, number: 'all' } : group, ...clips]))
+    const own = isSpelt ? clips.map((one) => within(one, group)) : clips;
+    if (!(isPlace || isSpelt) || !headsOthers([isSpelt ? { ...group, number: 'all' } : group, ...own]))
       return wish;
-    return { ...wish, stands: list.stands, draft: { ...draft, clips } as typeof draft };
+    return { ...wish, stands: list.stands, draft: { ...draft, clips: own } as typeof draft };
   });
+}
+
+/** Of 'only Mara: the dive and the relay' the dive that is hers. */
+function within(one: ClipReference, { clips }: ClipReference): ClipReference {
+  const ids = new Set(clips.map(({ clipId }) => clipId));
+  const own = one.clips.filter(({ clipId }) => ids.has(clipId));
+  return own.length === 0 ? one : { ...one, clips: own };
 }
 
 function isBeside({ tokens }: Sentence, from: number, to: number): boolean {

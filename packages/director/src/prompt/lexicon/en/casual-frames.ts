@@ -1,0 +1,14 @@
+import type { Lexicon } from '../lexicon.ts';
+
+/** What people say in passing, in whole sentences about something else. */
+export const CASUAL: Lexicon['frames'] = {
+  include: `{want} <clips> (shown|seen|visible|included|in there|used|featured)`,
+  exclude: `(want|wants|like|need|needs|prefer) <clips> (out|gone|removed|deleted|excluded|left out|cut out|taken out|kept out|edited out|thrown out) (of (it|this|that|there|the {reelNoun}))?
+    and <clips> (out|gone)`,
+  length: `(which|that|this|it|by which|by that) (i|we)? (would|'d)? (take|takes|guess|assume|suppose|think)? (it|that|this)? (to mean|means|mean|probably means|must mean|would mean) <s>
+    meaning <s>
+    <clips> in <s>`,
+  hold: `<clips> (should|must|has to|have to|needs to|can|may|to)? (take|takes|taking) up <s>
+    <clips> (should|must|has to|have to|needs to|can|may)? (fill|fills|occupy|occupies) <s>
+    (let|have|keep|show|play|run) <clips> {play}? for? (the|its|all|all the|all of its) <s>`,
+};
