@@ -15,6 +15,7 @@ import { type Grammar, grammarOf } from './rules/grammar.ts';
 import { settleCorrections } from './sentence/corrections.ts';
 import { withDefinedLists } from './sentence/defined-lists.ts';
 import { withoutHeadings } from './sentence/headed-lists.ts';
+import { withShownDeeds } from './sentence/nouns/shown-deeds.ts';
 import { isClipWord, isIn, namedPhraseEnd, type Sentence } from './sentence/sentence.ts';
 import { withAnswers } from './sentence/taken-back/take-back.ts';
 import { withBareSeconds } from './words/bare-seconds.ts';
@@ -23,7 +24,7 @@ import { withClitics } from './words/clitics.ts';
 import { withoutFillerCommas } from './words/filler-commas.ts';
 import { type FoundLanguage, findLanguage } from './words/language.ts';
 import { withNameRanges, withoutFileNouns } from './words/name-ranges.ts';
-import { namingNumbers, numberedNames } from './words/naming-numbers.ts';
+import { namingNumbers, numberedNames, withNamedTimes } from './words/naming-numbers.ts';
 import { readQuantities } from './words/quantities.ts';
 import { withSaidAmounts } from './words/said-amounts.ts';
 import { withSecondPlace } from './words/second-place.ts';
@@ -73,9 +74,13 @@ function readAnew(prompt: string, clips: readonly PromptClip[], { indexes }: Kno
   const { clipPairs, nameWords, wholeNames } = namesOf(index, grammar);
   // 'La famille' is a clip where one shows a family, and else who makes the reel.
   const shown = new Set(index.flatMap(({ concepts }) => [...concepts.keys()]));
-  for (const { word } of said)
+  // 'La scène de nuit' is a stage where one is seen.
+  const isOpen = (word: string, next: string | undefined) =>
+    grammar.classes.vague.has(word) ||
+    (language.code !== 'en' && grammar.classes.clipNouns.has(word) && grammar.classes.of.has(next ?? ''));
+  for (const [at, { word }] of said.entries())
     if (
-      grammar.classes.vague.has(word) &&
+      isOpen(word, said[at + 1]?.word) &&
       conceptsOf(word, language.lexicon).some((concept) => shown.has(concept))
     )
       clipWords.add(word);
@@ -99,15 +104,17 @@ function readAnew(prompt: string, clips: readonly PromptClip[], { indexes }: Kno
     index.map(({ name }) => name),
     lexicons,
   );
-  const amounts = readQuantities(namingNumbers(spelt, called, language.lexicon, isKnown), numbers);
-  const measured = withSaidAmounts(withJoinedStretches(withTwoBounds(amounts, grammar), grammar), grammar);
-  const whole: Sentence = {
+  const clipsOfWord = clipsByWord(index);
+  const counted = readQuantities(namingNumbers(spelt, called, language.lexicon, isKnown), numbers);
+  const amounts = withTwoBounds(withNamedTimes(counted, clipsOfWord), grammar);
+  const measured = withSaidAmounts(withJoinedStretches(amounts, grammar), grammar);
+  const whole = withShownDeeds({
     grammar,
     tokens: withSecondPlace(withGroups(measured, numbers, isThing), grammar, isThing),
     clipWords,
     clipPairs,
-    clipsOfWord: clipsByWord(index),
-  };
+    clipsOfWord,
+  });
   const defined: Sentence = { ...whole, tokens: withDefinedLists(whole) };
   const listed: Sentence = {
     ...whole,

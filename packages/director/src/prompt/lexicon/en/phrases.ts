@@ -157,7 +157,8 @@ export const PHRASES: Lexicon['phrases'] = {
   tooWord: 'too | as well | also',
   onPlace: 'on',
   mostWord: 'mostly|mainly|especially|particularly|primarily|chiefly|predominantly | above all | most of all',
-  placeAdverb: '(outside|inside|upstairs|downstairs|backstage|outdoors|indoors|overhead|next door)',
+  placeAdverb:
+    '(from above|from below|from behind|from afar|from outside|from inside|outside|inside|upstairs|downstairs|backstage|outdoors|indoors|overhead|next door)',
   onwards: 'onwards | onward | and onwards',
   asMuch: 'as long|much|many|often as',
   inTurns:
@@ -183,6 +184,7 @@ export const PHRASES: Lexicon['phrases'] = {
   titleNoun:
     'title|text|heading|headline|caption|card|words|overlay|banner|sign|lettering | intro|opening title|text|card | title card | text overlay',
   writtenOn: 'over|on|across|onto|written|shown',
+  overThing: 'over|on|across|onto|under',
   writeWord: 'write|written|writing|type|display|lettering|subtitle',
   music:
     'music|song|soundtrack|track|beat|tune|tunes|songs|beats|bgm|score | backing|audio track | background music',
@@ -203,4 +205,7 @@ export const PHRASES: Lexicon['phrases'] = {
   headsFast: 'fast | (in)? fast motion | time lapse | sped up',
   headsLonger: 'long|longer | for longer | longer ones',
   headsShorter: 'short|shorter|brief | only? briefly | only short',
+  howShown:
+    '(you|we|they|people|everyone|one|i)? (can|should|could|first)? (want to)? (see|sees|watch|seeing)? how (we|i|he|she|they|you|people|everybody|everyone|somebody|it)?',
+  howListed: 'how',
 };
