@@ -141,10 +141,18 @@ export function isPredicate(sentence: Sentence, token: Token | undefined): boole
   );
 }
 
-/** Behind the second 'da' of 'nada da chuva e da feira', which belongs to the list as the first does. */
+/** Behind the second 'da' of 'nada da chuva e da feira', the 'beim' of 'bei der Oma und beim Hund', which belongs to the list as the first does. */
 function behindSameOf(sentence: Sentence, from: number, next: number): number {
-  const { tokens } = sentence;
-  return isIn(sentence, tokens[from - 1], 'of') && isIn(sentence, tokens[next], 'of') ? next + 1 : next;
+  const [first, second] = [sentence.tokens[from - 1], sentence.tokens[next]];
+  const areOf = isIn(sentence, first, 'of') && isIn(sentence, second, 'of');
+  const isSameWay =
+    isIn(sentence, second, 'prepositions') && first !== undefined && wayOf(first) === wayOf(second);
+  return areOf || isSameWay ? next + 1 : next;
+}
+
+/** A preposition without its article: 'beim' is 'bei', and 'na' is 'no'. */
+function wayOf(token: Token | undefined): string | undefined {
+  return token?.word.replace(/^(bei)m$|^(zu)[mr]$|^(n)[oa]s?$/, '$1$2$3');
 }
 
 /** Where the next thing of a list begins, and what was said before it. */

@@ -34,7 +34,8 @@ export const DAILY: Lexicon['frames'] = {
   closeOfIt: `{last}`,
   shorterOfIt: `(aber)? (nur)? (ganz|nur|sehr|super|bloss|richtig|extrem) kurz`,
   paceFast: `{restOf} {be}? (ganz|schoen|schon|richtig|etwas)? (schnell|flott|zackig|zuegig|zugig|fix) (geschnitten|gehen|durch)?`,
-  hold: `<clips> (soll|sollen|bleibt|bleiben|muss)? <s> (lang|lange)? (zu sehen sein|zu sehen|drin sein|stehen|bleiben|dauern|halten|drinbleiben)
+  hold: `<clips> (soll|sollte|muss|darf|sollen|duerfen|durfen)? <s> (einnehmen|fuellen|fullen|ausmachen|bekommen|kriegen)
+    <clips> (soll|sollen|bleibt|bleiben|muss)? <s> (lang|lange)? (zu sehen sein|zu sehen|drin sein|stehen|bleiben|dauern|halten|drinbleiben)
     <clips> {tooMuch} ,? (also|aber)? {keptTo} <s> {shortenTo}?
     <clips> (bitte)? auf <s> {shortenTo}`,
   ratio: `<clips> {be}? <times> (so lang|so lange|laenger|langer|so viel zeit) (wie|als) <than>`,
@@ -49,7 +50,9 @@ export const DAILY: Lexicon['frames'] = {
     (lass|lasst) <clips> (reden|sprechen|erzaehlen|erzahlen|ausreden|sagen)`,
   exclude: `(da|dort|die stelle|den teil|den moment)? ,? wo <clips> ,? (bitte)? (nicht zeigen|nicht nehmen|nicht rein|weglassen|rauslassen|raus|weg)
     (zeig|zeige|nimm|lass) (bitte)? nicht ,? wo <clips>`,
-  titleOpening: `(mit|als)? (titel|ueberschrift|uberschrift) <text>
+  titleOpening: `(schreib|schreibe|schreibt) (bitte|noch|dann)? ({first}|vorne|vorn|ganz vorne) (bitte|noch)? (drauf|rein|hin)? :? <text> (drauf|rein|hin)?
+    ({first}|vorne|vorn|ganz vorne) {writing} :? <quote>
+    (mit|als)? (titel|ueberschrift|uberschrift) <text>
     (titel|ueberschrift|uberschrift) {first} :? <text>`,
   only: `(nur|bloss)? <n> {shots} (nur|mehr nicht)? : <clips>`,
   holdOfIt: `(aber|weil|denn)? (er|sie|der|die)? {tooMuch} ,? (also|aber)? {keptTo} <s> {shortenTo}?
@@ -66,6 +69,8 @@ export const DAILY: Lexicon['frames'] = {
     (mach|mache|nimm|dreh|stell|schalt) (bitte)? (bei|beim|von|vom) <clips> ,? (bitte)? (den|das)? {sound} (weg|aus|raus|ab|stumm)
     (mach|mache|nimm|dreh|stell|schalt) (bitte)? (den|das)? {sound} (weg|aus|raus|ab|stumm) (bei|beim|von|vom) <clips>`,
   cutLength: `(ein|einen|eine)? {shots} (von|mit|a)? <s> (pro|je|fuer jeden|fur jeden|fuer jedes|fur jedes|aus jedem|von jedem) {shots}?`,
+  titleEnding: `(schreib|schreibe|schreibt) (bitte|noch|dann)? ({last}|hinten|ganz hinten) (bitte|noch)? (drauf|rein|hin)? :? <text> (drauf|rein|hin)?
+    ({last}|hinten|ganz hinten) {writing} :? <quote>`,
   apartOfIt: `(und)? (mit|dazwischen)? (anderen|andere|anderes|was anderes|etwas anderes|anderem) {shots}? (dazwischen)
     (und)? dazwischen (andere|was anderes|etwas anderes) {shots}?`,
 };

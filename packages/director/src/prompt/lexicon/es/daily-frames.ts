@@ -38,7 +38,10 @@ export const DAILY: Lexicon['frames'] = {
   shorterOfIt: `(pero)? (muy|bien|super) (corto|corta|cortito|cortita|breve)
     (pero)? (cortito|cortita|breve)`,
   paceFast: `{restOf} (que)? (sea|vaya|vayan|pase|pasen|va|van)? (mas|muy|bien|super)? (rapido|rapida|rapidito|deprisa|a toda velocidad|a toda pastilla)`,
-  hold: `<clips> (se queda|se quede|que se quede|que dure|dure|durando|que salga) (en pantalla)? <s> (en pantalla)?
+  hold: `<clips> (que|puede|pueden|debe) (salga|salgan|salir|aparezca|aparecer|aparezcan) ,? pero (solo|nada mas|solamente)? <s>
+    <clips> (tiene|tienen|debe|deben|que|ha)? (que|de)? (ocupar|ocupe|ocupa|ocupen|llenar|llene|llevarse) <s>
+    <clips> si ,? pero (solo|nada mas|solamente)? <s>
+    <clips> (se queda|se quede|que se quede|que dure|dure|durando|que salga) (en pantalla)? <s> (en pantalla)?
     <clips> {tooMuch} ,? (asi que|pero|y)? {keptTo} <s>`,
   ratio: `<clips> {be}? <times> (de)? mas (largo|larga|largos|largas|tiempo|rato) que <than>
     <clips> {be}? (el)? <times> (de)? (largo|larga|tiempo|rato) que <than>`,
@@ -51,7 +54,10 @@ export const DAILY: Lexicon['frames'] = {
     <clips> que se (oiga|oigan|escuche|escuchen)`,
   exclude: `(no)? (saques|pongas|metas|ensenes|muestres) (lo de)? (donde|cuando|la parte en que|el momento en que) <clips>
     (donde|cuando|la parte en que|el momento en que) <clips> no (lo|la)? (pongas|saques|metas|ensenes|muestres)`,
-  titleOpening: `{first} (escribe|escribes|escriba|escribir|escribid) (por favor)? (el texto|la frase|las palabras|el titulo)? :? <text>
+  titleOpening: `{put}|escribe {first} (un|el|una|la)? {writing} (que)? (diga|dice|ponga|diciendo|digan|con) :? <text>
+    {put}|escribe? (un|el|una|la)? {writing} {first} (que)? (diga|dice|ponga|diciendo|digan|con) :? <text>
+    {first} {put}|escribe? (un|el|una|la)? {writing} (que)? (diga|dice|ponga|diciendo|digan|con) :? <text>
+    {first} (escribe|escribes|escriba|escribir|escribid) (por favor)? (el texto|la frase|las palabras|el titulo)? :? <text>
     (escribe|escribes|escriba|escribir|escribid) (el texto|la frase|las palabras)? <text> {first}
     (con)? (titulo|rotulo) <text>
     (con)? titulo {first} :? <text>`,
@@ -69,5 +75,8 @@ export const DAILY: Lexicon['frames'] = {
   include: `(pero|y) (a|al)? <clips> si (quiero|lo quiero|la quiero|que salga)?`,
   speechUnder: `<clips> (hablando|contando|explicando)? de? (voz en off|fondo) (sobre|encima de|en) (las)? (imagenes|tomas)? (de|del)? <than>`,
   cutLength: `(un|una)? {shots} de <s> (por|para|de) cada (uno|una)? {shots}?`,
+  titleEnding: `{put}|escribe {last} (un|el|una|la)? {writing} (que)? (diga|dice|ponga|diciendo|digan|con) :? <text>
+    {put}|escribe? (un|el|una|la)? {writing} {last} (que)? (diga|dice|ponga|diciendo|digan|con) :? <text>
+    {last} {put}|escribe? (un|el|una|la)? {writing} (que)? (diga|dice|ponga|diciendo|digan|con) :? <text>`,
   apartOfIt: `(y)? (con)? (otros|otras|algunos|algunas) (otros|otras)? {shots}|cosas (en medio|entre medias|por medio|por el medio|entre ellos|entre ellas)`,
 };

@@ -242,7 +242,7 @@ const HEARD: Lexicon['frames'] = {
     {only} <clips> (con sonido|con audio|con voz)
     (silencio|sin sonido|sin audio|mudo|todo mudo|todo sin sonido|todo callado) {apart} (en|a|al|con)? <clips>
     (quita|quitale|apaga|corta|baja) (el)? {sound} (a|de)? (todo|todos|todas) (los clips|los planos|las tomas)? {apart} (a|al|de|en)? <clips>
-    (el sonido|el audio) {only} (de|del|en) <clips>
+    el? {sound} {only} (de|del|en) <clips>
     <clips> es lo unico que (se oye|suena|debe sonar|se debe oir)`,
   hearOnlyOfIt: `(que)? {only} (se oiga|se escuche|suene) (eso|ese|esa|el suyo)
     (es lo unico|lo unico) que (se oiga|se oye|suene|suena|se escuche)`,

@@ -37,7 +37,8 @@ export const DAILY: Lexicon['frames'] = {
   closeOfIt: `{last}`,
   shorterOfIt: `(mais)? (tout|tres|super|vraiment|bien) (court|courte|bref|breve)`,
   paceFast: `(que)? {restOf} (aille|aillent|va|vont|passe|passent|soit|doit aller)? (plus|tres|bien|super)? (vite|rapide|rapidement|rapides)`,
-  hold: `{want}? (que|qu)? <clips> (reste|restent|reste a l ecran|dure|durent|soit la|soit a l ecran) (pendant|durant)? <s> (a l ecran)?
+  hold: `<clips> (doit|doivent|devrait)? (occuper|occupe|occupent|prendre|prend|remplir) <s>
+    {want}? (que|qu)? <clips> (reste|restent|reste a l ecran|dure|durent|soit la|soit a l ecran) (pendant|durant)? <s> (a l ecran)?
     <clips> {tooMuch} ,? (donc|alors|mais|et)? {keptTo}? <s>`,
   ratio: `<clips> {be}? <times> plus (long|longue|longs|longues|longtemps|de temps) que <than>
     <clips> {be}? <times> (la duree|le temps|la longueur) (de|du|des|d|de la|de l) <than>
@@ -52,7 +53,10 @@ export const DAILY: Lexicon['frames'] = {
     {want} (entendre|ecouter) <clips> (parler|raconter|dire|en entier|jusqu au bout|jusqu a la fin)?`,
   exclude: `(ne)? (montre|montrez|mets|mettez|garde) pas (la ou|quand|le moment ou|le passage ou) <clips>
     (la ou|quand|le moment ou|le passage ou) <clips> ,? (ne)? (montre|montrez|mets|mettez|garde) pas`,
-  titleOpening: `(avec)? titre <text>
+  titleOpening: `({put}|ecris|affiche) {first} (un|le|une|la)? {writing} (qui)? (dit|dise|disant|avec) :? <text>
+    ({put}|ecris|affiche)? (un|le|une|la)? {writing} {first} (qui)? (dit|dise|disant|avec) :? <text>
+    {first} ({put}|ecris|affiche)? (un|le|une|la)? {writing} (qui)? (dit|dise|disant|avec) :? <text>
+    (avec)? titre <text>
     (avec)? titre {first} :? <text>`,
   only: `<n> {shots} (seulement|uniquement|pas plus)? : <clips>
     (seulement|juste|uniquement) <n> {shots} : <clips>`,
@@ -67,5 +71,10 @@ export const DAILY: Lexicon['frames'] = {
   speechUnder: `<clips> qui? (raconte|parle|explique|commente)? en voix off (sur|par dessus) (les|des)? (images|plans)? (de|du|des|d)? <than>
     voix off (de|du|d) <clips> (sur|par dessus) (les|des)? (images|plans)? (de|du|des|d)? <than>`,
   cutLength: `(un|une)? {shots} de <s> (pour|par|a) (chaque|chacun|chacune) {shots}?`,
+  titleEnding: `({put}|ecris|affiche) {last} (un|le|une|la)? {writing} (qui)? (dit|dise|disant|avec) :? <text>
+    ({put}|ecris|affiche)? (un|le|une|la)? {writing} {last} (qui)? (dit|dise|disant|avec) :? <text>
+    {last} ({put}|ecris|affiche)? (un|le|une|la)? {writing} (qui)? (dit|dise|disant|avec) :? <text>`,
+  section: `les? premieres <s> ,? ({only}|rien que|rien d autre que|que) (avec|sur|pour|de)? <clips>
+    (les|la) <n> (premieres|premiers) secondes? ,? ({only}|rien que|rien d autre que|que) (avec|sur|pour|de)? <clips>`,
   apartOfIt: `(et)? (avec)? (d)? (autres|autre) {shots}|chose|choses (entre|entre les deux|entre deux|au milieu|entre temps)`,
 };

@@ -243,7 +243,7 @@ const HEARD: Lexicon['frames'] = {
   hearOnly: `(qu|que)? (on)? (n)? (entende|entend|entends|entendre|ecoute) (que|seulement|uniquement|juste) <clips>
     {only} <clips> (avec le son|avec du son|avec son|audible|s entend|qu on entend)
     <clips> avec (le)? {sound} ,? (et)? {others} (muet|muets|en silence|sans son|sans le son|silencieux|coupe|coupes)
-    (le son|le son original|l audio) {only} (de|du|des|d|sur) <clips>
+    (son|le son|le son original|l audio) {only} (de|du|des|d|sur|pour) <clips>
     (garde|gardez|laisse|mets) (le son) {only} (de|du|des|d|sur|pour) <clips>
     (garde|gardez|laisse) {only} (le son) (de|du|des|d|sur|pour) <clips>
     (tout|tout le reste) (muet|en silence|sans son|silencieux|coupe) {apart} (pour|sur|de)? <clips>

@@ -38,7 +38,10 @@ export const DAILY: Lexicon['frames'] = {
   shorterOfIt: `(mas)? (muito|bem|super) (curto|curta|curtinho|curtinha|breve|rapidinho)
     (mas)? (curtinho|curtinha|breve|rapidinho)`,
   paceFast: `{restOf} (que)? (seja|sejam|va|vao|passe|passem|vai)? (mais|muito|bem|super)? (rapido|rapida|rapidinho|depressa|correndo)`,
-  hold: `<clips> (fica|fique|que fique|que dure|dure|durando|que apareca) (na tela|no ecra)? <s> (na tela|no ecra)?
+  hold: `<clips> (pode|podem|que|deve)? (aparecer~|entrar|entra|entrem) ,? mas (so|apenas|somente)? <s>
+    <clips> (tem|deve|devem|precisa|que)? (que|de)? (ocupar|ocupe|ocupa|ocupem|preencher|tomar) <s>
+    <clips> sim ,? mas (so|apenas|somente)? <s>
+    <clips> (fica|fique|que fique|que dure|dure|durando|que apareca) (na tela|no ecra)? <s> (na tela|no ecra)?
     <clips> {tooMuch} ,? (entao|mas|e)? {keptTo}? <s> (de ele|de ela|de eles)?`,
   ratio: `<clips> {be}? <times> mais (longo|longa|longos|longas|comprido|comprida|tempo) (do)? que <than>
     <clips> {be}? (o)? <times> (do)? (tempo|tamanho)? (do que|que|de|do|da) <than>`,
@@ -51,7 +54,10 @@ export const DAILY: Lexicon['frames'] = {
     <clips> (que)? (da|de) (pra|para) ouvir`,
   exclude: `(nao)? (mostra|mostre|mostrar|coloca|poe|usa) (a parte|o momento)? (onde|em que|quando) <clips>
     (a parte|o momento)? (onde|em que|quando) <clips> nao (mostra|mostre|mostrar|coloca|poe|usa|quero)`,
-  titleOpening: `(com)? (titulo|letreiro) <text>
+  titleOpening: `{put}|escrever~ {first} (um|o|uma|a)? {writing} (que|a)? (diga|diz|dizer|dizendo|com) :? <text>
+    {put}|escrever~? (um|o|uma|a)? {writing} {first} (que|a)? (diga|diz|dizer|dizendo|com) :? <text>
+    {first} {put}|escrever~? (um|o|uma|a)? {writing} (que|a)? (diga|diz|dizer|dizendo|com) :? <text>
+    (com)? (titulo|letreiro) <text>
     (com)? titulo {first} :? <text>`,
   only: `<n> {shots} (so|apenas|somente|e so)? : <clips>
     (so|apenas|somente) <n> {shots} : <clips>`,
@@ -64,5 +70,8 @@ export const DAILY: Lexicon['frames'] = {
     ({surelyApart}|menos) <clips> (com|de)? <s>`,
   speechUnder: `<clips> (falando|contando|a falar|a contar|fala|conta)? em (voz off|off) (sobre|por cima|em) (as)? (imagens|cenas)? (de|do|da)? (o|a)? <than>`,
   cutLength: `(um|uma)? {shots} de <s> (por|para|pra|de) cada (um|uma)? {shots}?`,
+  titleEnding: `{put}|escrever~ {last} (um|o|uma|a)? {writing} (que|a)? (diga|diz|dizer|dizendo|com) :? <text>
+    {put}|escrever~? (um|o|uma|a)? {writing} {last} (que|a)? (diga|diz|dizer|dizendo|com) :? <text>
+    {last} {put}|escrever~? (um|o|uma|a)? {writing} (que|a)? (diga|diz|dizer|dizendo|com) :? <text>`,
   apartOfIt: `(e)? (com)? (outros|outras) {shots}|coisas (no meio|pelo meio|entre elas|entre eles|entre as vezes)`,
 };

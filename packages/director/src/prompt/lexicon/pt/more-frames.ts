@@ -264,7 +264,7 @@ const HEARD: Lexicon['frames'] = {
     {only} <clips> (com som|com audio|com voz|tem som)
     (silencio|sem som|sem audio|mudo|tudo mudo|tudo sem som) {apart} (em|no|na|do|da)? <clips>
     (tirar~|desliga|corta|remove) o? {sound} de? (tudo|todos|todas) (os clipes|as cenas)? {apart} (em|no|na|de|do|da|dos|das)? <clips>
-    (o som|o audio) {only} (de|do|da|no|na) <clips>
+    o? {sound} {only} (de|do|da|no|na) <clips>
     <clips> e (o unico|a unica) (com som|que se ouve)`,
   hearOnlyOfIt: `(que)? {only} (se ouca|se ouve|se escute) (isso|esse|essa|ele|ela)
     (e o unico|o unico|a unica) (que se ouve|com som|que tem som)`,
