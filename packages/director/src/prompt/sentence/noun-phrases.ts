@@ -23,6 +23,7 @@ import {
 } from './naming-words.ts';
 import { isShotOf } from './nouns/joined-name.ts';
 import { lookedClipEnd } from './nouns/looked-clips.ts';
+import { isDoneToIt, isGivenThat } from './nouns/pointed-words.ts';
 import {
   doneEnd,
   heardEnd,
@@ -123,12 +124,8 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   const anybody = anybodyEnd(sentence, at) ?? oneEnd(sentence, at);
   if (anybody !== null) return anybody;
   if (namedPhraseEnd(sentence, 'aside', at) !== null || isSomewhat(sentence, at)) return null;
-  // 'So that the talk is heard', but 'give that the most time', 'start with that its funny'
-  const isGiven =
-    isIn(sentence, tokens[at - 1], 'verbs') ||
-    (isIn(sentence, tokens[at - 1], 'prepositions') && namedPhraseEnd(sentence, 'hereIs', at + 1) === at + 2);
   if (isIn(sentence, first, 'relatives') && isIn(sentence, tokens[at + 1], 'determiners'))
-    return isGiven && isIn(sentence, first, 'anaphora') ? at + 1 : null;
+    return isGivenThat(sentence, at) ? at + 1 : null;
   let next = at;
   while (isIn(sentence, tokens[next], 'determiners') && next < at + 3) next += 1;
   // 'El de la abuela', 'each of the three songs'
@@ -301,15 +298,3 @@ function attachmentEnd(sentence: Sentence, at: number): number | null {
     tokens[end]?.quantity?.unit === 'seconds';
   return isTime ? null : end;
 }
-
-/** The 'into one' of 'Mia biting into one', the 'over it' of 'the dog jumping over it' */
-function isDoneToIt(sentence: Sentence, at: number): boolean {
-  const { tokens, grammar } = sentence;
-  const [doer, doing, token, it, next] = tokens.slice(at - 2, at + 3);
-  if (grammar.lexicon.code !== 'en' || at < 2 || !DONE_TO.test(token?.word ?? '')) return false;
-  const isIt = isIn(sentence, it, 'anaphora') && !isIn(sentence, it, 'determiners');
-  const isPointed = it?.word === 'one' || it?.word === 'her' || isIt;
-  const isOver = next === undefined || next.kind !== 'word' || !isNaming(sentence, next, true);
-  return isPointed && isOver && /...ing$/.test(doing?.word ?? '') && isClipWord(sentence, doer?.word ?? '');
-}
-const DONE_TO = /^(?:into|onto|over|through|from|under|around|past|towards?|to|at|on|in)$/;
