@@ -12,6 +12,7 @@ import { wordsOfThing } from './clips/shared-noun.ts';
 import type { Named } from './sentence/named-lists.ts';
 import type { NounWords } from './sentence/noun-words.ts';
 import { isDefinite, isIn, namedPhraseEnd, type Sentence } from './sentence/sentence.ts';
+import { speakerReader } from './who-speaks.ts';
 import type { Building } from './wishes/building.ts';
 import { spanOf } from './words/tokens.ts';
 import { wordForms } from './words/word-forms.ts';
@@ -27,7 +28,7 @@ export function referrer(
 ): (isRefused: boolean, before: number | null) => Building {
   const passages = heardPassages(sentence, resolver.clips);
   const antecedentOf = anaphorReader(prompt, sentence, resolver);
-  const groupBefore = groupReader(prompt, sentence, resolver);
+  const othersOrMe = standInReader(prompt, sentence, resolver);
   /** Of 'Marco asked me not to post his fall' the fall of Marco: what 'his' stands for tells which of them. */
   const ofOwner = ({ from, whose }: NounWords, reference: ClipReference): ClipReference => {
     const [owner] = whose === null ? [] : antecedentOf(from, false, whose);
@@ -52,7 +53,7 @@ export function referrer(
       const [isAll, isOut] = [phrase.number === 'all', refuses || isRefused];
       const reader = { sentence, resolver, antecedentOf };
       const meant = phrase.stands === 'it' ? itsThings(reader, named, before, [isAll, isOut]) : [];
-      const group = phrase.stands === 'others' && phrase.head === null ? groupBefore(named.from) : null;
+      const group = othersOrMe(phrase, named);
       const references = (meant.length > 0 ? meant : [group ?? phrase]).map((one) => {
         const stated = ownedState(sentence, prompt, resolver, one);
         const found = ofOwner(one, resolve(resolver, stated, isOut));
@@ -104,6 +105,14 @@ export function referrer(
         : prompt.slice(...spanOf(sentence.tokens, from, to));
     },
   });
+}
+
+/** What 'the other two' are part of, and whom 'me' stands for; null where the prompt does not tell, or for anything else. */
+function standInReader(prompt: string, sentence: Sentence, resolver: Resolver) {
+  const groupBefore = groupReader(prompt, sentence, resolver);
+  const speakerOf = speakerReader(prompt, sentence, resolver);
+  return (phrase: NounWords, { from }: Named): NounWords | null =>
+    phrase.stands === 'others' && phrase.head === null ? groupBefore(from) : speakerOf(phrase);
 }
 
 /** 'No cat', where nobody shows one, is none of those there may be, 'not the cat' a certain one. */

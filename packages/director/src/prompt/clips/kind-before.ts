@@ -15,6 +15,8 @@ export function ofKindBefore(
   phrase: NounWords,
   found: ClipReference,
 ): ClipReference {
+  if (sentence.grammar.lexicon.code === 'en')
+    return ofColourBefore(sentence, prompt, resolver, phrase) ?? found;
   if (!lacksNoun(sentence, phrase)) return found;
   const isShown = found.answer === 'shown';
   if (isShown && found.clips.length < 2) return found;
@@ -40,11 +42,35 @@ function lacksNoun(sentence: Sentence, { from, head, modifiers, stands }: NounWo
   const [first, next] = sentence.tokens.slice(from, from + 2);
   const isPointing = isIn(sentence, first, 'determiners') || isIn(sentence, first, 'anaphora');
   if (!isPointing) return false;
-  const isColour = (word: string) => {
-    const concepts = conceptsOf(word, lexicon);
-    return concepts.length > 0 && concepts.every((concept) => concept.startsWith('~'));
-  };
   return (
-    isIn(sentence, next, 'of') || isIn(sentence, next, 'prepositions') || [head, ...modifiers].every(isColour)
+    isIn(sentence, next, 'of') ||
+    isIn(sentence, next, 'prepositions') ||
+    [head, ...modifiers].every((word) => isColour(word, sentence))
   );
+}
+
+/** Of 'the vans: green one before the red one', 'only the roses, red then white' the red van, the white roses; null for no colour alone. */
+function ofColourBefore(
+  sentence: Sentence,
+  prompt: string,
+  resolver: Resolver,
+  phrase: NounWords,
+): ClipReference | null {
+  const own = phrase.head === null ? [] : [phrase.head, ...phrase.modifiers];
+  if (phrase.stands !== 'thing' || own.length === 0 || !own.every((word) => isColour(word, sentence)))
+    return null;
+  for (let at = phrase.from - 1; at >= Math.max(0, phrase.from - REACH); at -= 1) {
+    const kind = nounWords(sentence, prompt, { from: at, to: at + 1 });
+    const isThing = kind.stands === 'thing' && sentence.tokens[at]?.kind === 'word';
+    if (!isThing || kind.head === null || isColour(kind.head, sentence)) continue;
+    if (resolve(resolver, kind, true).clips.length < 2) continue;
+    const told = resolve(resolver, { ...phrase, head: kind.head, modifiers: own }, true);
+    return told.answer === 'shown' && told.missing.length === 0 ? told : null;
+  }
+  return null;
+}
+
+function isColour(word: string, { grammar: { lexicon } }: Sentence): boolean {
+  const concepts = conceptsOf(word, lexicon);
+  return concepts.length > 0 && concepts.every((concept) => concept.startsWith('~'));
 }

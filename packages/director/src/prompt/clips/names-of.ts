@@ -1,4 +1,5 @@
 import type { Grammar } from '../rules/grammar.ts';
+import { foldWord } from '../words/tokens.ts';
 import type { IndexedClip } from './clip-index.ts';
 
 /** What the names of clips are made of. */
@@ -48,8 +49,20 @@ export function namesOf(index: readonly IndexedClip[], { classes, lexicon }: Gra
     const [only, second] = words.filter((word) => !classes.determiners.has(word));
     return only === undefined || second !== undefined ? [] : [only];
   });
+  // The 'finish line' that a clip shows is no order to finish; an 'opening shot' may be one.
+  const labelled = index
+    .flatMap(({ clip }) => clip.analysis?.labels ?? [])
+    .map((label) => foldWord(label).split(/[^\p{L}\p{N}]+/u))
+    .filter(
+      ([first = '', thing, ...more]) =>
+        thing !== undefined &&
+        more.length === 0 &&
+        classes.verbs.has(first) &&
+        !classes.prepositions.has(thing) &&
+        !(first.endsWith('ing') && classes.clipNouns.has(thing)),
+    );
   return {
-    clipPairs: new Set(parts.flatMap(pairsOf)),
+    clipPairs: new Set([...parts, ...labelled].flatMap(pairsOf)),
     nameWords: new Set(ofNames),
     wholeNames: new Set(whole),
   };

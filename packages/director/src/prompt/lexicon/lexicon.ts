@@ -136,6 +136,8 @@ export interface NumberWords {
   readonly settled: string;
   /** Before a number without a unit that says how long the reel is where no seconds were said: 'done at twenty'. */
   readonly reelEnds?: string;
+  /** Before a number without a unit that is the whole of which seconds are a part: '8 seconds out of 30'. */
+  readonly wholes?: string;
   /** Bounds that are written short, with a full stop that ends nothing: 'max. 30 s'. */
   readonly shortBounds: string;
   /** Behind such a number: 'in total'. */

@@ -52,6 +52,9 @@ export function relativeEnd(sentence: Sentence, at: number): number {
     // 'The clip that gets everyone and then the furnace'
     if (next > at && (beginsRun(sentence, next) || namedPhraseEnd(sentence, 'thenWords', next) !== null))
       break;
+    // 'The one where he falls and don't use the dog'
+    if (next - 1 > at && isIn(sentence, token, 'negators') && isIn(sentence, tokens[next - 1], 'and'))
+      return next - 1;
     // 'The buoy, which is boring and Ben'
     const isOther = isIn(sentence, token, 'verbs') || sentence.clipWords.has(token.word);
     const joint = isIn(sentence, tokens[next - 1], 'determiners') ? next - 2 : next - 1;

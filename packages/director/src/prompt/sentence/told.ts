@@ -30,7 +30,7 @@ export function isTold(sentence: Sentence, match: Match): boolean {
   // 'Lucía no soltó la bici'
   const [first] = match.slots.clips ?? [];
   if (match.rule.frame === 'exclude' && first !== undefined && isPast(sentence, first.from)) return true;
-  if (isFragment(sentence, match) || isCondition(sentence, match)) return true;
+  if (isFragment(sentence, match) || isCondition(sentence, match) || isOwned(sentence, match)) return true;
   if (isRequested(sentence, match, from) || isLasting(sentence, match)) return false;
   // "The boss said we can't show the till": what holds now is no story.
   if (match.rule.frame === 'exclude' && namedPhraseEnd(sentence, 'mayNot', match.from) !== null) return false;
@@ -110,6 +110,19 @@ function isOurOrder(sentence: Sentence, { rule, from, slots: { clips = [] } }: M
   if (!isOurs || !(isIn(sentence, tokens[from], 'verbs') && !isPast(sentence, from))) return false;
   return clips.some((named) => namesClip(sentence, named));
 }
+
+/** 'Der Dackel gehört uns gar nicht': whose something is, or not, asks for nothing. */
+function isOwned(sentence: Sentence, { rule, from, slots: { clips: [first] = [] } }: Match): boolean {
+  if (rule.frame !== 'exclude' || first?.from !== from || sentence.grammar.lexicon.code !== 'de')
+    return false;
+  return sentence.tokens
+    .slice(from + 2, first.to)
+    .some(
+      (token, step) =>
+        isIn(sentence, token, 'self') && OWNED.test(sentence.tokens[from + 1 + step]?.word ?? ''),
+    );
+}
+const OWNED = /^geh(?:oe?r|ö?r)(?:t|en)$/;
 
 /** 'Without the goalkeeper we would have lost' */
 function isCondition(sentence: Sentence, { rule, from, to }: Match): boolean {

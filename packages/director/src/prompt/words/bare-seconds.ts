@@ -14,7 +14,7 @@ export function withBareSeconds(
   namesClip: (word: string) => boolean,
 ): readonly Token[] {
   const { classes } = grammar;
-  const { between, settled, totals, reelEnds } = grammar.lexicon.numbers;
+  const { between, settled, totals, reelEnds, wholes } = grammar.lexicon.numbers;
   let isSaid = false;
   let isRange = false;
   return tokens.map((token, at) => {
@@ -41,6 +41,9 @@ export function withBareSeconds(
     if (isLast && reelEnds !== undefined && isReelLong(asSeconds.quantity) && isBehind(tokens, at, reelEnds))
       return asSeconds;
     if (!isSaid) return token;
+    // 'At least 8 seconds out of 30'
+    if (isLast && wholes !== undefined && isReelLong(asSeconds.quantity) && isBehind(tokens, at, wholes))
+      return asSeconds;
     // 'The wide one' is a clip, and lasts no second.
     const isPointing = classes.anaphora.has(token.word);
     const isBehindThing =

@@ -5,6 +5,7 @@ import { AMOUNTS } from './amount-frames.ts';
 import { AUDIO } from './audio-frames.ts';
 import { CASUAL } from './casual-frames.ts';
 import { CHOICE } from './choice-frames.ts';
+import { EVERYDAY } from './everyday-frames.ts';
 import { LENGTHS } from './length-frames.ts';
 import { ORDER } from './order-frames.ts';
 import { PACES } from './pace-frames.ts';
@@ -54,6 +55,7 @@ export const ENGLISH: Lexicon = {
     STYLE,
     TEXTS,
     TERSE,
+    EVERYDAY,
     SPOKEN,
     CASUAL,
   ),

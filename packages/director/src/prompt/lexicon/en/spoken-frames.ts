@@ -95,7 +95,7 @@ export const SPOKEN: Lexicon['frames'] = {
     (turn|switch|take) (all)? the? {sound} (off|away|out) (when|while|whenever|where|as|once|during) <clips> {runsOn}
     (turn|switch) off the? {sound} (when|while|whenever|where|as|once|during) <clips> {runsOn}
     (mute|silence) {reel}|{sound}|(the {sound}) (when|while|whenever|where|as|once|during) <clips> {runsOn}
-    (no|without any|without) {sound} (when|while|whenever|where|as|once) <clips> {runsOn}`,
+    (no|without any|without) {sound} (when|while|whenever|where|once) <clips> {runsOn}`,
   evenOfThem: `(both|both of them|(the|all) <n> of them|all <n>|each of the <n>) {may}? (be|get|gets|have|has|are|is|play|last)? (for)? (exactly|about)? (equally long|the same (time|length|amount of time|screen time)|an equal (share|amount of time))
     (the same (time|length|amount of time|screen time)) for (both|both of them|all <n>|all <n> of them)`,
   fadeOut: `{isOver} ,? (please|just|then)? {reel}? {may}? {toBlack}

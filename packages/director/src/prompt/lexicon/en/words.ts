@@ -39,7 +39,7 @@ export const WORDS: WordClasses = {
     "onwards onward whatever is are am was were be been being do does did have has had having will would shall can could may might must should let's lets i'd i'll we'll you he'll there here what whats what's how why it's its' that's thats there's not than as because if s t d m re ll ve ever else please mins want i u ur by thing things stuff seconds second minutes minute sec secs about very way hates loves likes thinks knows itself yourself themselves anything something everyone everybody nobody ready at until",
   adverbs:
     'every everything nothing more most less least much many few enough long longer short shorter louder quieter softer faster slower warmer cooler first last next finally lastly firstly then together apart each per total overall max maximum minimum min only alternating alternately instead again always never back away too length same exactly half twice once via sure end beginning rather everytime while already ago',
-  past: "was were had did went came saw said told thought got took made gave found knew felt left kept began brought bought caught taught fought ate drank drove flew grew threw rode rose ran sang sat slept spoke spent stood stole swam wore won wrote woke fell forgot met paid sold sent shot lost built broke chose drew froze hid heard held hung laid led lay lit meant read understood wanted needed loved hated liked used been wasn't weren't didn't hadn't couldn't wouldn't ago cost yesterday became couldnt didnt usually always normally typically sometimes rarely often",
+  past: "was were had did went came saw said told thought got took made gave found knew felt left kept began brought bought caught taught fought ate drank drove flew grew threw rode rose ran sang sat slept spoke spent stood stole swam wore won wrote woke fell forgot met paid sold sent shot lost built broke chose drew froze hid heard held hung laid led lay lit meant read understood wanted needed loved hated liked used been wasn't weren't didn't hadn't couldn't wouldn't ago cost yesterday became couldnt didnt usually always normally typically sometimes rarely often overtook overheard overslept misunderstood withdrew undertook",
   pastEndings: 'ed',
   notPast:
     'need speed feed seed weed reed breed exceed proceed indeed bleed red bed shed sped unneeded faded desaturated muted blurred uploaded recorded filmed named called titled reversed varied mixed hundred naked sacred embed ordered unedited upbeat relaxed laidback excited feted sound sounded limited based followed related needed combined crossfaded wed',
@@ -148,6 +148,7 @@ export const NUMBERS: NumberWords = {
   settled: 'say so with it rather better makes',
   reelEnds:
     "done|finished|over at|by|in | that's|thats it at|in | it should|must|can be | it has|needs|have to be | the? whole thing|reel|video|edit|lot should|must|can be | the? whole thing|reel|video|edit|lot has|needs to be",
+  wholes: 'out of the? total? of?',
   shortBounds: 'max min approx ca',
   totals: 'in total|all | all in|told | overall|altogether|total',
   percent: 'percent per_cent pct',

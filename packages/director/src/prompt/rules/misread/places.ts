@@ -6,6 +6,7 @@ import type { Match } from '../found-match.ts';
 import { isKnownThing } from '../known-things.ts';
 import { isBarePlace, isBehindClip, isBehindSpeed } from './amounts.ts';
 import { isOnlyList } from './only.ts';
+import { areNoEnds } from './turns.ts';
 
 /** 'It ought to begin | with the hives' */
 function isStartingWith(sentence: Sentence, { from, to, slots: { clips = [] } }: Match): boolean {
@@ -60,8 +61,7 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
       // 'Section two: the cheeses, 3 seconds each'
       return slots.s !== undefined && namedPhraseEnd(sentence, 'each', to) !== null;
     case 'openThenClose':
-      // 'A hard cut from the party to the sunset', 'start line, hill, finish line'
-      return isIn(sentence, sentence.tokens[start - 1], 'clipNouns') || (slots.clips?.length ?? 0) > 1;
+      return areNoEnds(sentence, match);
     case 'openAndClose':
       return isEndAlone(sentence, start, first) || isTimeNext(sentence, to);
     case 'openAndCloseOfIt':
@@ -256,12 +256,12 @@ function isPlacedOtherwise(sentence: Sentence, start: number, to: number, named:
   );
 }
 
-/** 'Grandma at the end of the garden', 'the bow in front of the crowd': the place is none of the reel. */
+/** 'Grandma at the end of the garden', 'it will be the end of us': the place is none of the reel. */
 function isOfThing(sentence: Sentence, to: number): boolean {
   const { tokens } = sentence;
   if (!isIn(sentence, tokens[to], 'of') || tokens[to - 1]?.quantity?.unit === 'ordinal') return false;
   const noun = isIn(sentence, tokens[to + 1], 'determiners') ? tokens[to + 2] : tokens[to + 1];
-  return noun !== undefined && isKnownThing(sentence, noun);
+  return isIn(sentence, noun, 'self') || (noun !== undefined && isKnownThing(sentence, noun));
 }
 
 /** The 'boring' of 'the beginning is boring' is no thing. */

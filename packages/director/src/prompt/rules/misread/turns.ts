@@ -1,4 +1,4 @@
-import { isIn, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
+import { isIn, isPair, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
 import type { Token } from '../../words/tokens.ts';
 import type { Match } from '../found-match.ts';
 import { isAboutKnown } from '../known-things.ts';
@@ -55,4 +55,12 @@ function isEndOfOnly(sentence: Sentence, from: number, isOfEach: boolean): boole
     if (token.quantity?.unit === 'seconds' || isIn(sentence, token, 'negators')) return false;
   }
   return false;
+}
+
+/** 'A hard cut from the party to the sunset', 'start line, finish line, medal' say nothing of where the reel begins and ends. */
+export function areNoEnds(sentence: Sentence, { from, slots: { clips = [], than = [] } }: Match): boolean {
+  const { tokens } = sentence;
+  const [first, last] = [clips[0], than[0]].map((one) => tokens[(one?.to ?? 0) - 1]?.word);
+  const isOfCut = isIn(sentence, tokens[from - 1], 'clipNouns');
+  return isOfCut || clips.length + than.length > 2 || first === last || isPair(sentence, from);
 }
