@@ -60,6 +60,8 @@ function ofColourBefore(
   if (phrase.stands !== 'thing' || own.length === 0 || !own.every((word) => isColour(word, sentence)))
     return null;
   for (let at = phrase.from - 1; at >= Math.max(0, phrase.from - REACH); at -= 1) {
+    // 'Box first, then on feet. Red, white, black': in another sentence only 'the red one' is of that kind.
+    if (sentence.tokens[at]?.kind === 'break' && !/\bones?$/i.test(phrase.said)) return null;
     const kind = nounWords(sentence, prompt, { from: at, to: at + 1 });
     const isThing = kind.stands === 'thing' && sentence.tokens[at]?.kind === 'word';
     if (!isThing || kind.head === null || isColour(kind.head, sentence)) continue;
