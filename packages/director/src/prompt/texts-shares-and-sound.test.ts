@@ -75,3 +75,14 @@ describe('Sound of several alone', () => {
     expect(idsOf(prompt, 'level')).toEqual(['kite', 'boat']);
   });
 });
+
+it.each([
+  'fecha com as pétalas',
+  'termina con los pétalos',
+  'hör mit den Blütenblättern auf',
+  'termine par les pétales',
+])('%s: petals are no roses', (prompt) => {
+  const flowers = clipsNamed(['red-roses', 'petals', 'tulips']);
+  const { wishes: read } = readBrief({ prompt, clips: flowers });
+  expect(idsIn(read.filter(({ kind }) => kind === 'close'))).toEqual(['petals']);
+});

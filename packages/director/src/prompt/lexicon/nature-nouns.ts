@@ -83,4 +83,5 @@ badger: badgers | tejón tejones | texugo texugos | dachs dachse | blaireau blai
 beaver: beavers | castor castores | castor castores | biber | castor castors
 otter: otters | nutria nutrias | lontra lontras | otter fischotter seeotter | loutre loutres
 comet: comets | cometa cometas | cometa cometas | komet kometen | comète comètes
+petal: petals | pétalo pétalos | pétala pétalas | blütenblatt blütenblätter | pétale pétales
 `;
