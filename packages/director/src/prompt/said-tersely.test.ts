@@ -18,15 +18,14 @@ describe('As in a telegram', () => {
     },
   );
 
-  it('leaves the names of clips as they are', () => {
-    const race = clipsNamed(['start line', 'hill', 'finish line']);
-    const brief = readBrief({ prompt: 'Start line, hill, finish line, in that order', clips: race });
+  it.each([
+    ['Start line, hill, finish line, in that order', ['start line', 'hill', 'finish line']],
+    ['hill, start line, finish line, cup, in that order', ['hill', 'start line', 'finish line', 'cup']],
+  ])('%s: leaves the names of clips as they are', (prompt, order) => {
+    const race = clipsNamed(['start line', 'hill', 'finish line', 'cup']);
+    const brief = readBrief({ prompt, clips: race });
     expect(brief.wishes.map(({ kind }) => kind)).not.toContain('open');
-    expect(idsIn(brief.wishes.filter(({ kind }) => kind === 'order'))).toEqual([
-      'start line',
-      'hill',
-      'finish line',
-    ]);
+    expect(idsIn(brief.wishes.filter(({ kind }) => kind === 'order'))).toEqual(order);
   });
 
   it.each([
@@ -45,6 +44,12 @@ describe('As in a telegram', () => {
       expect.objectContaining({ kind: 'level', of: 'named', gainDb: expect.any(Number) }),
     ]);
     expect(idsOf(prompt, 'level')).toEqual(['dog']);
+  });
+
+  it('opens with no line where a clip is called so in one word', () => {
+    const race = clipsNamed(['startline', 'finish', 'cup']);
+    const brief = readBrief({ prompt: 'cup, start line, finish line, in that order', clips: race });
+    expect(brief.wishes.map(({ kind }) => kind)).not.toContain('close');
   });
 
   it('hears one alone, of which nothing else is said', () => {
