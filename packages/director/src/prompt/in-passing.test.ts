@@ -49,6 +49,8 @@ describe('What is to be out', () => {
   it('is not what a later word points to', () => {
     const prompt = 'no ferry! The lighthouse is lovely, so start with it';
     expect(idsOf(prompt, 'open')).toEqual(['lighthouse']);
+    const both = 'the lighthouse by night. No ferry!! In the end put them again';
+    expect(idsOf(both, 'close')).not.toContain('ferry');
   });
 });
 
@@ -107,7 +109,11 @@ describe('What it comes to in seconds', () => {
 });
 
 describe('What asks for nothing', () => {
-  it.each(['her elbow is in half of it', 'we loved a little film like this'])('%s', (prompt) =>
+  it.each([
+    'her elbow is in half of it',
+    'he filmed this and his elbow is in half of it',
+    'we loved a little film like this',
+  ])('%s', (prompt) =>
     expect(kindsOf(prompt).filter((kind) => kind === 'share' || kind === 'grade')).toEqual([]),
   );
 

@@ -42,7 +42,7 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
       if (isOneOfThem(sentence, at)) break;
       const ends = phraseEnds(sentence, at).filter((end) => end <= before);
       if (ends.length === 0 || continuesPhrase(sentence, at) || isDeed(sentence, at)) continue;
-      if (isSomebody ? isNobody(sentence, at, isPlural) : !isRefused && isNone(sentence, at)) continue;
+      if ((isSomebody && isNobody(sentence, at, isPlural)) || (!isRefused && isNone(sentence, at))) continue;
       // Of 'my son untangling the line' my son, where no clip is known to show more.
       const isShown = (end: number) =>
         shownBy(nounWords(sentence, prompt, { from: at, to: end }), end).answer === 'shown';

@@ -275,7 +275,8 @@ function isStrayList(sentence: Sentence, { rule: { frame }, from: start, slots }
   const last = others.at(-1);
   if (first?.from !== start) return false;
   // 'The king not the fox then the bear' has no fox before the bear.
-  if (last === undefined) return frame === 'orderNamed' && isIn(sentence, tokens[start - 1], 'negators');
+  if (last === undefined)
+    return frame === 'orderNamed' && isIn(sentence, tokens[leadOf(sentence, start)], 'negators');
   const leadAt = leadOf(sentence, start);
   const lead = tokens[leadAt];
   if (isIn(sentence, lead, 'negators')) return true;

@@ -42,10 +42,11 @@ export function isCounted(sentence: Sentence, start: number, to: number): boolea
 export function isShareOfBefore(sentence: Sentence, { from, slots: { share, clips = [] } }: Match): boolean {
   const { tokens } = sentence;
   const [first] = clips;
-  const isSo = first?.from === from && sentence.grammar.classes.being.has(tokens[first.to]?.word ?? '');
-  const isShown = (token: Token) => isClipWord(sentence, token.word);
-  if (isSo && !tokens.slice(first.from, first.to).some(isShown)) return true;
   const [before, last] = [tokens[from - 1], clips.at(-1)];
+  const { being } = sentence.grammar.classes;
+  const isSo = first?.from === from && last !== undefined && being.has(tokens[last.to]?.word ?? '');
+  const isShown = (token: Token) => isClipWord(sentence, token.word);
+  if (isSo && !tokens.slice(last.from, last.to).some(isShown)) return true;
   if (share === undefined || first === undefined || last === undefined || first.from <= from) return false;
   const isApart = tokens[first.from - 1]?.kind === 'comma';
   const isBehindThing =
