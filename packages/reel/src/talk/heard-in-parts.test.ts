@@ -35,7 +35,10 @@ const plan: SelectedClip[] = [
   { clipId: 'talk', startTime: 8.5, endTime: 11, order: 2 },
 ];
 const shorter = withoutSilences(plan, clips, { pauseSeconds: 0.7, isWithoutFillers: true });
-const timeline = reelTimeline({ selectedClips: shorter, style: { pace: 'medium', sound: 'original', captions: true } }, clips);
+const timeline = reelTimeline(
+  { selectedClips: shorter, style: { pace: 'medium', sound: 'original', captions: true } },
+  clips,
+);
 const audio = reelAudio(timeline);
 
 it('Talk in parts is as loud all along, but where one part becomes the next', () => {

@@ -8,7 +8,7 @@ import {
 import { effectiveCut } from '../timeline/effective-cut.ts';
 import type { FrameSpan } from '../timeline/frame-span.ts';
 import { type ClipLengths, fitPlanAudio } from '../timeline/plan-audio.ts';
-import { withoutFrames } from './shorter-pictures.ts';
+import { withoutFrames } from './shorter-covers.ts';
 import { shownPart } from './take-out.ts';
 import { type Carrier, carrierOf } from './voice-carrier.ts';
 import {

@@ -156,8 +156,8 @@ function withOneVoice(
   const right = heardWith(longer[after.index], rightIs, next, after, nextSeconds);
   if (left === null || right === null) return null;
   const cuts = longer
-    .with(before.index, isLeftOver && !isRightOver ? withOwnSound(left) : left)
-    .with(after.index, isRightOver ? withOwnSound(right) : right);
+    .with(before.index, isLeftOver && !isRightOver ? withOwnAudio(left) : left)
+    .with(after.index, isRightOver ? withOwnAudio(right) : right);
   const isFitting = fitPlanAudio(cuts, lane.lengths).every((cut, index) => cut === cuts[index]);
   const isKept = keepsVoices(
     lane,
@@ -177,7 +177,7 @@ function isCarrier({ cuts }: VoiceLane, { index, isSeen }: VoiceSpan): boolean {
   return !isSeen && (leadSeconds < 0 || tailSeconds < 0);
 }
 
-function withOwnSound({ audio: _, audioFrom: _from, ...own }: SelectedClip): SelectedClip {
+function withOwnAudio({ audio: _, audioFrom: _from, ...own }: SelectedClip): SelectedClip {
   return own;
 }
 

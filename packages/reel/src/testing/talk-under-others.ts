@@ -39,10 +39,10 @@ const frames = (min: number, max: number) =>
     fc.integer({ min, max }).map((count) => count / REEL_FPS),
     fc.integer({ min: min * 34, max: max * 33 }).map((count) => count / 1000),
   );
-/** Talk in pieces with pauses between them, and cuts of it with others over them. */
+/** Talk in segments with pauses between them, and cuts of it with others over them. */
 export const anyTalk = fc
   .record({
-    pieces: fc.array(fc.tuple(frames(12, 60), frames(6, 60)), { minLength: 4, maxLength: 9 }),
+    segments: fc.array(fc.tuple(frames(12, 60), frames(6, 60)), { minLength: 4, maxLength: 9 }),
     groups: fc.array(
       fc.record({
         first: frames(20, 90),
@@ -53,12 +53,12 @@ export const anyTalk = fc
     ),
     last: fc.option(frames(20, 90), { nil: null }),
   })
-  .map(({ pieces, groups, last }) => {
+  .map(({ segments, groups, last }) => {
     let said = 0.5;
-    const speech = pieces.map(([long, pause]) => {
-      const piece = between(said, said + long);
+    const speech = segments.map(([long, pause]) => {
+      const segment = between(said, said + long);
       said += long + pause;
-      return piece;
+      return segment;
     });
     let at = 1;
     const cuts = groups.flatMap(({ first, covers, isLocked }, group) => {

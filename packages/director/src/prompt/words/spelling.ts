@@ -1,6 +1,6 @@
 import { conceptsOf, wordsOf } from '../clips/concepts.ts';
 import type { LanguageCode } from '../lexicon/lexicon.ts';
-import { SOUNDS } from '../lexicon/sounds.ts';
+import { HEARD_LETTERS } from '../lexicon/spelt-as-heard.ts';
 import type { Grammar } from '../rules/grammar.ts';
 import type { Token } from './tokens.ts';
 import { wordForms } from './word-forms.ts';
@@ -124,15 +124,15 @@ const PLURAL = /.{4}[^s]s$/;
 
 /** The 'elephants' of 'elefants' */
 function heardAs(word: string, names: readonly string[], code: LanguageCode): string | null {
-  const sound = soundOf(word, code);
-  const right = names.find((name) => soundOf(name, code) === sound);
+  const heard = heardOf(word, code);
+  const right = names.find((name) => heardOf(name, code) === heard);
   if (right !== undefined || !PLURAL.test(word)) return right ?? null;
-  const one = names.find((name) => `${soundOf(name, code)}s` === sound);
+  const one = names.find((name) => `${heardOf(name, code)}s` === heard);
   return one === undefined ? null : `${one}s`;
 }
 
-function soundOf(word: string, code: LanguageCode): string {
-  const heard = SOUNDS[code].reduce((sound, [letters, as]) => sound.replace(letters, as), word);
+function heardOf(word: string, code: LanguageCode): string {
+  const heard = HEARD_LETTERS[code].reduce((left, [letters, as]) => left.replace(letters, as), word);
   return heard.replace(/(.)\1+/g, '$1');
 }
 

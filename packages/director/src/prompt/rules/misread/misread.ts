@@ -27,6 +27,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
   const { rule, slots, from: start, to } = match;
   const [first] = slots.clips ?? [];
   if (isOfOtherWords(sentence, match) || isLookOfClip(sentence, match)) return true;
+  if (TIMED.has(rule.frame)) return isMisreadTime(sentence, match);
   switch (rule.frame) {
     case 'exclude':
       return leavesNothingOut(sentence, match);
@@ -45,19 +46,6 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'exception':
     case 'everythingBut':
       return isNoException(sentence, match);
-    case 'cutLength':
-    case 'countOfLength':
-    case 'cutsLong':
-    case 'hold':
-    case 'holdEach':
-    case 'holdNot':
-    case 'holdNumber':
-    case 'length':
-    case 'lengthNumber':
-    case 'partFirstOfIt':
-    case 'partLastOfIt':
-    case 'partRange':
-      return isMisreadTime(sentence, match);
     case 'include':
       return namesNoClip(sentence, first) || isSaidInPassing(sentence, start);
     case 'hearOnly':
@@ -99,6 +87,22 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
       return ELSEWHERE.some((isElsewhere) => isElsewhere(sentence, match));
   }
 }
+
+/** Frames of a time: of the reel, of cuts, of a clip or a part of it. */
+const TIMED: ReadonlySet<string> = new Set([
+  'cutLength',
+  'countOfLength',
+  'cutsLong',
+  'hold',
+  'holdEach',
+  'holdNot',
+  'holdNumber',
+  'length',
+  'lengthNumber',
+  'partFirstOfIt',
+  'partLastOfIt',
+  'partRange',
+]);
 
 /** Whatever the frame. */
 const ELSEWHERE = [isOfLength, isMisplaced, countsOthers, isSpeedOfThing] as const;

@@ -1,7 +1,7 @@
 import type { LanguageCode } from './lexicon.ts';
 
-/** Letters that sound like others, by which a word is known that is spelt as it is heard: 'elefant' as 'elephant'. Folded words. */
-export const SOUNDS: Readonly<Record<LanguageCode, readonly (readonly [RegExp, string])[]>> = {
+/** Letters that are heard as others, by which a word is known that is spelt as it is heard: 'elefant' as 'elephant'. Folded words. */
+export const HEARD_LETTERS: Readonly<Record<LanguageCode, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/ph/g, 'f'],
     [/gh/g, 'g'],
