@@ -160,7 +160,8 @@ function dropWeak(
   const isAll =
     everyClip || (count?.bound === 'exactly' && count.of === 'clips' && count.count >= pool.clips.length);
   if (isAll) return new Map();
-  const wanted = (facts: ClipFacts): boolean => required.has(facts) || isMeant(facts, clips.only);
+  const wanted = (facts: ClipFacts): boolean =>
+    required.has(facts) || isMeant(facts, [...clips.only, ...clips.likelyOnly]);
   const weak = weakClips(pool.clips, required, wanted, style.mood);
   for (const [facts, why] of weak) pool.dropped.set(facts, why);
   pool.clips = pool.clips.filter((facts) => !weak.has(facts));

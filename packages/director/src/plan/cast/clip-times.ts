@@ -42,8 +42,8 @@ function timesForShare(facts: ClipFacts, { clips, form }: Wishes): number {
     return share.measure.bound === 'atMost'
       ? 1
       : bounded(Math.ceil(longestCuts(share.measure.share, share.clips.size)));
-  // Elsewhere what is most of the reel stays longer instead; in a fast one that drags. Others have to come between.
-  if (form.pace !== 'fast' || !isMeant(facts, clips.mostly)) return 1;
+  // What is most of the reel comes again where its longest cut is too short for that. Others have to come between.
+  if (!isMeant(facts, clips.mostly) || isMeant(facts, clips.holds)) return 1;
   const count = new Set(clips.mostly.flatMap((one) => one.clips)).size;
   return bounded(Math.floor(longestCuts(MOSTLY_SHARE, count)));
 }

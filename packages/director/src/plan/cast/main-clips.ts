@@ -103,15 +103,14 @@ function fillsTheReel(bare: readonly ClipFacts[], named: readonly MeantClips[], 
   // What takes turns comes again and again.
   const isTurning = wishes.places.alternating.length > 0;
   if (wishes.form.everyClip || (!isTurning && (wishes.form.count?.count ?? 0) > bare.length)) return false;
-  const share = isTurning ? TURNING_SHARE : USABLE_SHARE;
-  const seconds = bare.reduce((sum, { durationSeconds }) => sum + durationSeconds * share, 0);
+  const seconds = bare.reduce((sum, { durationSeconds }) => sum + durationSeconds * USABLE_SHARE, 0);
   const { length } = wishes.form;
   // 'Under 10 seconds' may be less.
   const wanted =
     (length?.bound === 'atMost' ? length.seconds * LEAST_OF_MOST : length?.seconds) ??
     (wishes.form.cutLength?.seconds ?? 1.5) * (wishes.form.count?.count ?? 1);
-  const least = isOpen(wishes) ? ALONE_SECONDS_MIN : Number.POSITIVE_INFINITY;
-  return seconds >= wanted && (bare.length >= BARE_CLIPS_MIN || seconds >= least);
+  const isAlone = length !== null || (isOpen(wishes) && seconds >= ALONE_SECONDS_MIN);
+  return seconds >= wanted && (bare.length >= BARE_CLIPS_MIN || isAlone);
 }
 
 const BARE_CLIPS_MIN = 2;
@@ -124,10 +123,8 @@ function isOpen({ form: { length, count, cutLength }, places }: Wishes): boolean
 }
 
 const LEAST_OF_MOST = 0.5;
-/** Of a clip's seconds so many are good enough, as a rule. */
-const USABLE_SHARE = 0.7;
-/** With others between them they would take no turns: then less than good is good enough. */
-const TURNING_SHARE = 0.9;
+/** Of a clip's seconds so many may be shown: what is less good of it is nearer to the wish than another clip. */
+const USABLE_SHARE = 0.9;
 
 /** Fewer clips cannot carry most of a reel without coming again and again; their cuts are longer instead. */
 const MAIN_CLIPS_MIN = 3;

@@ -108,6 +108,7 @@ export const ARGUMENT_FRAMES = [
   'exception',
   'length',
   'lengthNot',
+  'secondsOfEach',
   'cutLength',
   'cutLengthNot',
   'cutLengthFrom',

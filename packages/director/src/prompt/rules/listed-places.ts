@@ -77,7 +77,8 @@ function isOfWantedList(sentence: Sentence, start: number, last: Named): boolean
     if (tokens[at]?.kind === 'break') return false;
     if (!LEADS.some((name) => namedPhraseEnd(sentence, name, at - 1) === at)) continue;
     return namedLists(sentence, at).some(
-      ({ to, items }) => to === last.to && items.length > 2 && items.some(({ from }) => from === start),
+      ({ to, items }) =>
+        to === last.to && items.length > 2 && items.some(({ from, to: end }) => from <= start && start < end),
     );
   }
   return false;

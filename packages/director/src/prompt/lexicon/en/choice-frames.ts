@@ -43,13 +43,16 @@ export const CHOICE: Lexicon['frames'] = {
     and please <clips> too`,
   topicOf: `{videoNoun} (of|of just) <clips>
     <s> _? {videoNoun} (of|of just) <clips>
-    make|create|build|edit|do|cut me|us? a|an|the|some _? _? {videoNoun} of <clips>`,
+    make|create|build|edit|do|cut me|us? a|an|the|some _? _? {videoNoun} of <clips>
+    (give|make|create|build|edit|cut|get) (me|us)? (a|about|around|roughly|some|maybe|just)? <s> of (just|only)? <clips>
+    <s> of <clips>`,
   topic: `<s> _? {videoNoun} (about|on) <clips>
     {videoNoun} about|from|featuring|on <clips>
     make|create|build|edit|do|cut me|us? a|an|the|some _? _? {videoNoun} about|from <clips>
     (ad|advert|advertisement|commercial) (for|about|of|on) <clips>
     it's|its about <clips>
     {reel} {be} about <clips>
+    make|keep {reel} about <clips>
     all about <clips>`,
   exclude: `nothing (at|in|during|on) <clips>
     (no|without) (speech|speeches|talk|talking|interview|rambling) (from|of|by) <clips>
@@ -120,6 +123,8 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> can|could|should|may|must be? go|removed|skipped|cut|dropped|omitted|deleted|left|out|away out|away?
     <clips> shouldn't|shouldnt|mustn't|can't be|appear|make in|there|it? in?
     <clips> doesn't|doesnt|don't|dont need|have|needs to? be|appear in|there?
+    (i|we) (really|just|personally)? (don't|dont|do not|didn't|not) (really|much|too)? (like|enjoy) <clips> (much|very much|at all|that much|anymore|any more)?
+    (i'm|im|i am|we're|we are)? (really|just)? not (a|much of a|a big)? (fan of|keen on|fond of|happy with) <clips>
     (nobody|no one|noone) (needs|wants|has|cares) (to|about)? (see|watch)? <clips>
     don't|dont|never|not use|show|include|need|want|put|add|feature|have|keep any? of? <clips>
     do not use|show|include|need|want|put|add|feature|have|keep any? of? <clips>
@@ -256,6 +261,7 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> {be} most|majority {ofIt}`,
   less: `<clips> only (if|when) (it|there|they|that|we|you)? (fits|fit|works|is room|'s room|there's room|have room|have time|time allows)
     i|we hate|dislike <clips>
+    <clips> (is|are|looks|look) (so|too|really|very|pretty|kinda|kind of|a bit|just|rather)? (boring|dull|lame|ugly|rubbish|trash|awful|terrible|cringe|embarrassing|pointless|useless)
     <clips> only? {provided} (there's|there is|there is any|you have|we have) (any)? (room|space|time) (left|for it)?
     {provided} (there's|there is|you have|we have|you've got|we've got) (any|some|enough)? (room|time|space) (left|over)? (at the end)? ,? (add|put|show|use|include|throw in|squeeze in)? <clips>
     (hardly|barely|scarcely) any? of? <clips>
@@ -282,6 +288,7 @@ export const CHOICE: Lexicon['frames'] = {
     leave|skip|drop nothing out?
     (don't|dont|do not) leave any clip|clips|one|of? them? out
     no clip left out
+    all (the|my|our|of the|of my|of our|of these|these)? clips|videos (please)?
     all clips|shots|videos must|should|have|need to? be? used|in|appear|included
     nothing should|must|may be left out
     without leaving anything out

@@ -228,15 +228,17 @@ export const LENGTHS: Lexicon['frames'] = {
     nothing (on screen|up) for? <s>
     no|none of? the? (other|single)? {shots} ({be}|for|on)? <s>
     don't|dont|never {want} (any|a) (other|single)? {shots} ({be}|for)? <s>`,
+  secondsOfEach: `<s> (from|out of|of) (each|every) (single|of)? (the|my|our|these)? clip|clips|video|videos|file|files
+    <s> (from|out of|of) all (of)? (the|my|our|these)? clips|videos|files`,
   cutLength: `<s> (is|as|should be|'s) (the|a|my|our)? (max|maximum|limit|most|minimum|longest|shortest|cap) (per|for|of|on) (each|every|a|any|one)? {thing}
     (max|maximum|limit|cap) (of|is)? <s> (per|for|a|on) (each|every|any)? {thing}
     (everyone|everybody|everything|each one|every one|they all|all of them) (just|only)? (gets|get|has|have|plays|stays|lasts) for? <s> (each)?
     <s> {each}
+    <s> (from|out of|of) (each|every|all) of? (them|those|these|shot|one)?
     <s> (of|on) {oneThing}
     (cut|trim|shorten|keep|limit|cap|get) all? (the|my|our|these)? (clips|shots|cuts|videos|scenes|takes) down? (to|at|under|around|about)? <s>
     each (for|at|of|lasting|gets)? <s>
     each (exactly|just|only)? once (and|,)? (for|at|lasting)? <s>
-    <s> (from|out of|of) (each|every|all) of? (them|those|these|clip|shot|video|one)?
     (short|quick|long|slow|lengthy|fast|punchy|brief)? {shots} (of|around|about|at|lasting|for) <s> each?
     (short|quick|long|slow|lengthy|fast|punchy|brief)? {shots} (that|which)? (last|are|should be|should last|to be|is|be) (about|around|for)? <s> (each|long)?
     {shots} {play}? <s> each

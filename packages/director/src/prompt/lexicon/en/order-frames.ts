@@ -139,7 +139,8 @@ export const ORDER: Lexicon['frames'] = {
     as uploaded|added|listed|numbered
     in? the? order of uploading|upload
     keep|leave the|my clips|them|videos|footage|shots? in the? order|sequence uploaded|given|added|i|they|?`,
-  orderBackwards: `reverse|reversed {order} of (upload|uploading|the upload)
+  orderBackwards: `(the)? (last|latest|newest) (upload|uploaded) first
+    reverse|reversed {order} of (upload|uploading|the upload)
     (reverse|reversed|backwards) upload {order}
     (have|make|let|run|play|show|go|goes|runs)? (it|everything|the whole thing|{reel})? (go|run|runs|goes|play)? from (the)? (very)? last (clip|shot|one|video|upload|file)? (back)? to (the)? (very)? first (clip|shot|one|video|upload|file)?
     (the)? last (upload|uploaded|filmed|recorded|file|added) first ,? (and)? (the)? first (upload|uploaded|filmed|recorded|file|added) last

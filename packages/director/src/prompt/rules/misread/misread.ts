@@ -10,6 +10,7 @@ import { countsOthers, isAsSoonAs, isCounted, isHalf, isMoreOf, isShareOfBefore 
 import { isLookOfClip } from './looks.ts';
 import { isBehindPart, isOfNoGroup, isOnlyHere, isOnlyRest } from './only.ts';
 import { isMisplaced } from './places.ts';
+import { isForMe, isReelOf } from './reels-of.ts';
 import {
   isAnyTimed,
   isNoException,
@@ -27,7 +28,8 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
   const { rule, slots, from: start, to } = match;
   const [first] = slots.clips ?? [];
   if (isOfOtherWords(sentence, match) || isLookOfClip(sentence, match)) return true;
-  if (TIMED.has(rule.frame)) return isMisreadTime(sentence, match);
+  if (TIMED.has(rule.frame))
+    return isMisreadTime(sentence, match) || (rule.frame === 'hold' && isReelOf(sentence, match));
   switch (rule.frame) {
     case 'exclude':
       return leavesNothingOut(sentence, match);
@@ -47,7 +49,12 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'everythingBut':
       return isNoException(sentence, match);
     case 'include':
-      return namesNoClip(sentence, first) || isSaidInPassing(sentence, start);
+      return (
+        namesNoClip(sentence, first) ||
+        isSaidInPassing(sentence, start) ||
+        isForMe(sentence, first) ||
+        isReelOf(sentence, match)
+      );
     case 'hearOnly':
       return isWhileHeard(sentence, start);
     case 'keepAudioOf':
@@ -276,8 +283,7 @@ function isNamedNext(sentence: Sentence, to: number): boolean {
 /** What is said of every shot asks for none. */
 function isOfEvery(sentence: Sentence, start: number, to: number): boolean {
   return (
-    isIn(sentence, sentence.tokens[start], 'distributive') &&
-    isIn(sentence, sentence.tokens[to], 'prepositions')
+    !isIn(sentence, sentence.tokens[start], 'verbs') && isIn(sentence, sentence.tokens[to], 'prepositions')
   );
 }
 

@@ -6,6 +6,7 @@ import type { Match } from '../found-match.ts';
 import { isKnownThing } from '../known-things.ts';
 import { isBarePlace, isBehindClip, isBehindSpeed } from './amounts.ts';
 import { isOnlyList } from './only.ts';
+import { isTimeOfThing } from './reels-of.ts';
 import { areNoEnds } from './turns.ts';
 
 /** 'It ought to begin | with the hives' */
@@ -56,7 +57,7 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
       );
     }
     case 'topicOf':
-      return isOneClip(sentence, start);
+      return isOneClip(sentence, start) || isTimeOfThing(sentence, match);
     case 'namedSection':
       // 'Section two: the cheeses, 3 seconds each'
       return slots.s !== undefined && namedPhraseEnd(sentence, 'each', to) !== null;

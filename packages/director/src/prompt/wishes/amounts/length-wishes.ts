@@ -52,11 +52,13 @@ export function lengthWishes({ frame, match, clips, building }: Asked): readonly
     case 'lengthNot':
       return withSeconds((amount) => ({ kind: 'length', amount: without(amount) }));
     case 'cutLength':
+    case 'secondsOfEach':
       return [
         ...withSeconds((amount) => ({ kind: 'cutLength', amount, isEven: false })),
         ...(single !== null && single < CUT_SECONDS_MIN
           ? [{ kind: 'unsupported', feature: 'cuts shorter than half a second', nearest: null } as const]
           : []),
+        ...(frame === 'secondsOfEach' ? [EVERY_CLIP] : []),
       ];
     case 'countOfLength':
       return count === null || seconds === null
@@ -101,6 +103,8 @@ export function lengthWishes({ frame, match, clips, building }: Asked): readonly
       return null;
   }
 }
+
+const EVERY_CLIP: Draft = { kind: 'every', clips: [] };
 
 /** 'The others two seconds each' */
 function ofOthers(amount: Amount | null, clips: ClipReference[]): readonly Draft[] {

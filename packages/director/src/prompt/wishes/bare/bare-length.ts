@@ -6,7 +6,7 @@ import type { Settling } from '../settling.ts';
 export function withBareLength(wishes: readonly Settling[]): readonly Settling[] {
   const whole = wishes.find((wish) => wish.isWhole === true);
   if (whole !== undefined && isLongEnough(whole) && !wishes.some((wish) => wish !== whole && isTiming(wish)))
-    return wishes.flatMap((wish) => (wish === whole ? [lengthOf(whole), topicOf(whole)] : [wish]));
+    return wishes.flatMap((wish) => (wish === whole ? [lengthOf(whole), topicOf(whole, wishes)] : [wish]));
   const [bare, ...others] = wishes.filter(
     ({ isBare, draft }) =>
       draft.kind === 'hold' &&
@@ -63,10 +63,12 @@ function lengthOf(wish: Settling): Settling {
   return amount === null ? wish : { ...wish, draft: { kind: 'length', amount } };
 }
 
-function topicOf(wish: Settling): Settling {
+/** '20 seconds of the dog' is mostly of it where nothing else is named. */
+function topicOf(wish: Settling, wishes: readonly Settling[]): Settling {
+  const isAlone = wishes.every((other) => other === wish || clipsOf(other.draft).length === 0);
   return {
     ...wish,
-    draft: { kind: 'prefer', clips: [...clipsOf(wish.draft)], degree: 'more' },
+    draft: { kind: 'prefer', clips: [...clipsOf(wish.draft)], degree: isAlone ? 'mostly' : 'more' },
     certainty: 'likely',
   };
 }
