@@ -1,6 +1,13 @@
 import { createPublicKey, X509Certificate } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Certified, isAuthorityFit, isLeafFit, makeAuthority, makeLeaf } from './certificate.ts';
+import {
+  type Certified,
+  isAuthorityFit,
+  isLeafFit,
+  makeAuthority,
+  makeLeaf,
+  serialNumber,
+} from './certificate.ts';
 
 const ADDRESSES = { numbers: ['192.168.1.20', 'fd00::20'], names: ['studio', 'studio.local'] };
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -54,4 +61,15 @@ describe('The certificate of the home network', () => {
     ]);
     expect(isAuthorityFit(leaf, inDays(0))).toBe(false);
   });
+});
+
+describe('A serial number', () => {
+  it.each(['00007f', '000080', 'ff8000', '80ffff'])(
+    'of the random bytes %s is positive and has no padding',
+    (random) => {
+      const [first = 0] = Buffer.from(serialNumber(Buffer.from(random, 'hex')), 'hex');
+      expect(first).toBeGreaterThan(0);
+      expect(first).toBeLessThan(0x80);
+    },
+  );
 });

@@ -104,7 +104,7 @@ function signed({ keys, subject, issuer, issuerKey, days, now, extensions }: Wis
   const certificate = forge.pki.createCertificate();
   certificate.publicKey = forge.pki.publicKeyFromPem(keys.publicKey);
   // Positive, and never the same twice (RFC 5280, section 4.1.2.2).
-  certificate.serialNumber = `00${randomBytes(16).toString('hex')}`;
+  certificate.serialNumber = serialNumber(randomBytes(16));
   certificate.validity.notBefore = new Date(now.getTime() - CLOCK_DIFFERENCE_MS);
   certificate.validity.notAfter = new Date(now.getTime() + days * DAY_MS - CLOCK_DIFFERENCE_MS);
   certificate.setSubject(subject);
@@ -128,4 +128,15 @@ async function newKeys(): Promise<Wish['keys']> {
 function alternativeNames({ numbers, names }: OwnAddresses): object[] {
   const all = ['localhost', ...names, '127.0.0.1', '::1', ...numbers];
   return all.map((name) => (isIP(name) === 0 ? { type: 2, value: name } : { type: 7, ip: name }));
+}
+
+/**
+ * A positive number in as few bytes as it takes, hexadecimal (RFC 5280, 4.1.2.2; X.690, 8.3.2): its first byte is neither negative nor nothing
+ * but padding, which readers refuse.
+ * @param random at least one byte
+ */
+export function serialNumber(random: Buffer): string {
+  const bytes = Buffer.from(random);
+  bytes[0] = ((bytes[0] ?? 0) & 0x3f) | 0x40;
+  return bytes.toString('hex');
 }

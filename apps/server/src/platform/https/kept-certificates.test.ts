@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -28,4 +28,13 @@ test('a new address or a near end renews the server’s certificate and keeps th
   const authorities = [first, moved, later].map(({ authority }) => authority.key);
   expect(new Set(authorities).size).toBe(1);
   expect(new Set([first, moved, later].map(({ leaf }) => leaf.key)).size).toBe(3);
+});
+
+test('a kept certificate that cannot be read is made anew', async () => {
+  const { authority } = await keptCertificates(directory, ADDRESSES);
+  const file = join(directory, 'authority.pem');
+  const [body = ''] = /(?<=BEGIN CERTIFICATE-----\n)\S+/.exec(await readFile(file, 'utf8')) ?? [];
+  await writeFile(file, (await readFile(file, 'utf8')).replace(body, body.replaceAll(/./g, 'A')));
+  const anew = await keptCertificates(directory, ADDRESSES);
+  expect(anew.authority.key).not.toBe(authority.key);
 });

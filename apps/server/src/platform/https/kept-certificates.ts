@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createPublicKey, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +43,17 @@ async function readFit(
   const [key] = /-----BEGIN RSA PRIVATE KEY-----[\s\S]+?-----END RSA PRIVATE KEY-----/.exec(text) ?? [];
   if (certificate === undefined || key === undefined) return null;
   const kept = { certificate, key };
-  return isFit(kept) ? kept : null;
+  return isReadable(certificate) && isFit(kept) ? kept : null;
+}
+
+/** One of some five hundred was made until 29 November 2026 with a serial number that readers refuse. */
+function isReadable(certificate: string): boolean {
+  try {
+    createPublicKey(certificate);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function keep(directory: string, name: string, made: Certified): Promise<Certified> {
