@@ -1,6 +1,7 @@
 import type { Grammar } from '../rules/grammar.ts';
 import type { Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
+import { isIn, type Sentence } from './sentence.ts';
 
 /** What the tokens are read with before they are a sentence. */
 export interface Words {
@@ -23,4 +24,18 @@ export function isClip({ kind, word, quantity }: Token, { grammar, clipWords }: 
   if (kind === 'file') return true;
   if (kind !== 'word' || quantity !== null) return false;
   return wordForms(word, grammar.lexicon.code).some((form) => clipWords.has(form));
+}
+
+/** Behind the second 'da' of 'nada da chuva e da feira', the 'beim' of 'bei der Oma und beim Hund', which belongs to the list as the first does. */
+export function behindSameOf(sentence: Sentence, from: number, next: number): number {
+  const [first, second] = [sentence.tokens[from - 1], sentence.tokens[next]];
+  const areOf = isIn(sentence, first, 'of') && isIn(sentence, second, 'of');
+  const isSameWay =
+    isIn(sentence, second, 'prepositions') && first !== undefined && wayOf(first) === wayOf(second);
+  return areOf || isSameWay ? next + 1 : next;
+}
+
+/** A preposition without its article: 'beim' is 'bei', 'al' is 'a', and 'na' is 'no'. */
+function wayOf(token: Token | undefined): string | undefined {
+  return token?.word.replace(/^(bei)m$|^(zu)[mr]$|^(n)[oa]s?$|^(a)(?:l|os?)$/, '$1$2$3$4');
 }

@@ -1,5 +1,6 @@
 import type { Amount } from '@cutroom/contract';
 import type { Token } from '../words/tokens.ts';
+import { behindSameOf } from './list-words.ts';
 import {
   afterFillers,
   measuredStart,
@@ -141,20 +142,6 @@ export function isPredicate(sentence: Sentence, token: Token | undefined): boole
   );
 }
 
-/** Behind the second 'da' of 'nada da chuva e da feira', the 'beim' of 'bei der Oma und beim Hund', which belongs to the list as the first does. */
-function behindSameOf(sentence: Sentence, from: number, next: number): number {
-  const [first, second] = [sentence.tokens[from - 1], sentence.tokens[next]];
-  const areOf = isIn(sentence, first, 'of') && isIn(sentence, second, 'of');
-  const isSameWay =
-    isIn(sentence, second, 'prepositions') && first !== undefined && wayOf(first) === wayOf(second);
-  return areOf || isSameWay ? next + 1 : next;
-}
-
-/** A preposition without its article: 'beim' is 'bei', and 'na' is 'no'. */
-function wayOf(token: Token | undefined): string | undefined {
-  return token?.word.replace(/^(bei)m$|^(zu)[mr]$|^(n)[oa]s?$/, '$1$2$3');
-}
-
 /** Where the next thing of a list begins, and what was said before it. */
 interface Next {
   readonly next: number;
@@ -243,7 +230,10 @@ function afterMore(sentence: Sentence, at: number): Next | null {
     if (namedPhraseEnd(sentence, 'thenWords', next + 1) === null && !isIn(sentence, tokens[next + 1], 'and'))
       continue;
     const behind = afterSeparator(sentence, next + 1);
-    return behind?.isThen === true ? behind : null;
+    // 'El fuego en medio y al final el perro' is two wishes.
+    const isPlaced = (place: string) => namedPhraseEnd(sentence, place, at) !== null;
+    const isOfNext = behind?.isLast === true && ['first', 'last', 'midway'].some(isPlaced);
+    return behind?.isThen === true && !isOfNext ? behind : null;
   }
   return null;
 }

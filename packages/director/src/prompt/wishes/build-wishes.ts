@@ -83,6 +83,7 @@ function wishesOf(
     ...(/^(?:open|close|middle|middleAgain|hold)$/.test(frame) ? timesOf(slots.times, clips) : []),
     ...ordered,
     ...(frame === 'exclude' || frame === 'outline' ? [] : extras(items, clips, /^topic/.test(frame))),
+    ...(slots.than?.at(-1)?.isLast === true ? closeOf(than.slice(-1)) : []),
   ];
 }
 
@@ -162,7 +163,7 @@ function wishesOfIt(frame: ArgumentFrame, match: Match, building: Building): rea
 
 /** 'A 12 second reel of people' */
 function withLength(frame: ArgumentFrame, quantity: Quantity | null | undefined): readonly Draft[] {
-  if (quantity?.unit !== 'seconds' || !/^(?:topic|topicOf|include)$/.test(frame)) return [];
+  if (quantity?.unit !== 'seconds' || !/^(?:topic|topicOf|reelWith|include)$/.test(frame)) return [];
   return [{ kind: 'length', amount: quantity.amount }];
 }
 
@@ -181,6 +182,7 @@ const WEAK_FRAMES: ReadonlySet<FrameName> = new Set<FrameName>([
   'include',
   'topic',
   'topicOf',
+  'reelWith',
   'prefer',
   'mostly',
   'hold',
@@ -192,6 +194,11 @@ function isAnyClip({ head, place, range, measure, spoken, stands }: NounWords): 
   return stands === 'thing' && head === null && !isTold;
 }
 
+/** What is named behind 'and finally' */
+function closeOf(clips: ClipReference[]): readonly Draft[] {
+  return [{ kind: 'close', clips, isNot: false, certainty: 'likely' }];
+}
+
 /** How long, or which part of it, was said beside a thing: 'start with 3 seconds of the tent'. */
 function extras(
   items: readonly Named[],
@@ -201,8 +208,7 @@ function extras(
   return items.flatMap(({ hold, part, range, isLast }, at): readonly Draft[] => {
     const clip = clips[at];
     if (clip === undefined) return [];
-    if (isLast === true && at === items.length - 1)
-      return [{ kind: 'close', clips: [clip], isNot: false, certainty: 'likely' }];
+    if (isLast === true && at === items.length - 1) return closeOf([clip]);
     // 'A video of 30 seconds of the camp'
     if (hold !== undefined && isTopic) return [{ kind: 'length', amount: hold }];
     if (hold !== undefined) return [{ kind: 'hold', clips: [clip], amount: hold, than: null }];

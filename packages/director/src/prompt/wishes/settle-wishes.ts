@@ -9,7 +9,7 @@ import { everyOfOnly, withEachOfList, withoutOtherHolds, withTimesOfOne } from '
 import { withExceptions } from './exceptions.ts';
 import { withoutLeftOut } from './linked/left-out.ts';
 import { withNothingBesideTurns } from './linked/taking-turns.ts';
-import { withinGroup, withinOnly } from './linked/within-only.ts';
+import { withinGroup, withinOnly, withTopicBesideOthers } from './linked/within-only.ts';
 import type { MadeWish } from './made-wish.ts';
 import {
   clipIdsOf,
@@ -32,7 +32,9 @@ export function settleWishes(made: readonly MadeWish[], prompt: string, resolver
     draft: fromSomething(wish.draft),
     certainty: certaintyOf(wish),
   }));
-  const alone = withinGroup(withoutTakenIn(withoutSideCounts(withoutMoments(certain))));
+  const alone = withTopicBesideOthers(
+    withinGroup(withoutTakenIn(withoutSideCounts(withoutMoments(certain)))),
+  );
   const things = withNothingBesideTurns(withNothingButThings(withBareLength(withSections(alone))), resolver);
   const told = withoutOtherHolds(withOtherOnes(withStretches(withTimesOfOne(things))));
   const meant = withRest(withNamed(withOthers(told, resolver)), resolver);

@@ -24,10 +24,27 @@ export function calledSo(
     )
       return { ...token, kind: 'file' };
     if (token.kind !== 'word' || !isHolding(grammar, token) || boundsNext(tokens, at, grammar)) return token;
+    if (isThen(tokens, at, grammar)) return token;
     const word = [token.word, ...conceptsOf(token.word, grammar.lexicon)].find((one) => nameWords.has(one));
     const isNamed = isAlone(grammar, tokens[at + 1]) || isTheOne(grammar, tokens, at);
     return word === undefined || !isNamed ? token : { ...token, kind: 'file', word };
   });
+}
+
+/** The 'depois' of 'depois 10 segundos de azulejos' leads on, whatever clip is called so; that of 'antes, depois, festa' is one. */
+function isThen(tokens: readonly Token[], at: number, grammar: Grammar): boolean {
+  const { classes, lexicon } = grammar;
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isAlone = (grammar.phrases.get('thenWords') ?? []).some(
+    ([first, ...others]) =>
+      first?.kind === 'words' &&
+      first.words.has(token?.word ?? '') &&
+      others.every(({ isOptional }) => isOptional),
+  );
+  if (!isAlone) return false;
+  if (classes.determiners.has(before?.word ?? '')) return false;
+  const isNumber = next?.kind === 'number' || (next?.word ?? '') in lexicon.numbers.values;
+  return isNumber || (next?.kind === 'comma' && classes.determiners.has(tokens[at + 2]?.word ?? ''));
 }
 
 /** 'The final' is the clip that is called so, that of 'the final shot' says where. */

@@ -24,7 +24,7 @@ export const DAILY: Lexicon['frames'] = {
     {put}? (con|la|el)? {music} {background}? {softly} {background}? {whenSo} {talks} <clips>
     {put}? (con|la|el)? {music} {background}? {softly} {background}? {whenSo} {talks}
     {put}? (con|la|el)? {music} {background}? (que)? (suene|este|vaya)? (muy|bien|mas|super)? (baja|bajita|bajito|flojita|floja) {background}?`,
-  musicAdd: `(con|una|pon|ponle)? {music} (muy|bien|mas|super)? (tranqui|tranquilita|suave|suavecita|relajada|relajante|chill|movida|alegre|animada|marchosa|emotiva|triste|bonita)`,
+  musicAdd: `(con|ponle|metele|{put})? (una|la|alguna|algo de)? {music} (muy|bien|mas|super)? (tranqui|tranquila|calmada|tranquilita|suave|suavecita|relajada|relajante|chill|movida|alegre|animada|marchosa|emotiva|triste|bonita)`,
   longer: `<clips> {be}? (lo|el|la|los|las)? mas (largo|larga|largos|largas|tiempo|rato) (de todos|de todas|de todo|(que {restOf}))
     <clips> {be}? (lo|el|la|los|las) mas (largo|larga|largos|largas)
     <clips> {be}? (lo|la|los|las|el) que (mas tiempo|mas rato|mas) (dure|duren|dura|salga|salgan|sale|salen|aparezca|aparece) (de todos|de todas|de todo)?

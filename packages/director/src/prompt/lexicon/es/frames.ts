@@ -66,7 +66,11 @@ export const FRAMES: Lexicon['frames'] = {
     <clips> debe|deben|tiene|tienen que? salir|aparecer|estar|verse
     asegurate de que salga|aparezca|incluir <clips>
     al menos una toma|vez de? <clips>`,
-  topic: '{video} de|sobre|del <clips>\n    {video} de <s> (de|del|sobre) <clips>',
+  topicOf: `{video} de|del (solo)? <clips>
+    {video} de <s> de|del (solo)? <clips>
+    {making} (un|el|algo)? {video}? (de)? (unos|como|solo)? <s> de|del (solo)? <clips>
+    <s> de|del <clips>`,
+  topic: '{video} sobre <clips>\n    {video} de <s> sobre <clips>',
   exclude: `{drop} a|al? <clips>
     sin <clips>
     nada de|del <clips>
@@ -116,6 +120,7 @@ export const FRAMES: Lexicon['frames'] = {
     no dejes nada|ninguno fuera`,
   noRepeats: `sin repetir|repeticiones nada|clips|planos?
     no repitas nada|ningun|clips|planos clip|plano?
+    no (repitas|repita|repitan) (los|las|mis) {shots}
     ningun clip|plano dos veces
     cada clip una sola? vez`,
   times: `<clips> <times>
@@ -177,6 +182,8 @@ export const FRAMES: Lexicon['frames'] = {
   lengthShort:
     'no muy|demasiado largo|larga | cortito | breve | algo corto | que sea corto|breve | no tan largo | {video} corto',
   lengthLongest: 'lo mas largo posible | tan largo como puedas|haga|sea falta?',
+  secondsOfEach: `<s> (de|por) cada (uno de|una de)? (los|las|mis|estos)? clip|clips|video|videos|archivo|archivos
+    <s> de (todos|todas) (los|las|mis|estos)? (mis)? clips|videos|archivos`,
   cutLength: `<s> {each}
     {each} {be}? dure|de|durante|por? <s>
     {shots} de <s>

@@ -1,6 +1,7 @@
 import { joinFrames } from '../joined-frames.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { nounsOf } from '../nouns.ts';
+import { CASUAL, CASUAL_PHRASES } from './casual-frames.ts';
 import { DAILY, DAILY_PHRASES } from './daily-frames.ts';
 import { EVERYDAY, EVERYDAY_PHRASES } from './everyday-frames.ts';
 import { FRAMES } from './frames.ts';
@@ -15,7 +16,7 @@ import { NUMBERS, WORDS } from './words.ts';
 export const SPANISH: Lexicon = {
   code: 'es',
   marks:
-    'el la un lo los las y con empieza termina quiero por para una del que sin segundos más primero último pon haz nuestro mi a al en es muy pero no solo después luego y también quita todo uno unos',
+    'de cada todos todas segundo el la un lo los las y con empieza termina quiero por para una del que sin segundos más primero último pon haz nuestro mi a al en es muy pero no solo después luego y también quita todo uno unos',
   isHeadFirst: true,
   refusesTwice: true,
   contractions: {},
@@ -41,7 +42,8 @@ export const SPANISH: Lexicon = {
     ...SPOKEN_PHRASES,
     ...EVERYDAY_PHRASES,
     ...DAILY_PHRASES,
+    ...CASUAL_PHRASES,
   },
-  frames: joinFrames(FRAMES, STYLE, SPEEDS, MORE, SECTIONS, SPOKEN, EVERYDAY, DAILY),
+  frames: joinFrames(FRAMES, STYLE, SPEEDS, MORE, SECTIONS, SPOKEN, EVERYDAY, DAILY, CASUAL),
   things: nounsOf('es'),
 };

@@ -139,7 +139,7 @@ const AMOUNTS: Lexicon['frames'] = {
     <clips> (a partes iguales|por igual|mitad y mitad|a medias)`,
   moreThan: `(que)? <clips> (salga|salgan|aparezca|aparezcan|dure|duren|tenga|tengan) mas (tiempo|rato)? que <than>
     <clips> mas (tiempo|rato) que <than>
-    mas (tiempo|rato|minutos) (de|para|con|a) <clips> que (de|para|con|a)? <than>`,
+    mas (tiempo|rato|minutos) (de|del|para|con|a|al) <clips> que (de|del|para|con|a|al)? <than>`,
   partSaid: `(de|del|en) <than> ,? {fromIt}? {only}? (la parte|el trozo|el momento|el pedazo|la frase|el fragmento) (en)? <said>`,
   partRange: `(de|del) <clips> ,? {fromIt}? {only}? (lo que va|la parte|el trozo|los segundos|el tramo|el pedazo|lo)? (desde|de|del|desde el|entre)? <range>
     <clips> ,? (pero)? {only}? (desde|del|de|entre|la parte|el trozo)? <range>

@@ -23,7 +23,8 @@ export const PHRASES: Lexicon['phrases'] = {
   cap: 'subtitulos|subtitulo|subtitulado|rotulos',
   apart: 'excepto|salvo|menos | a excepcion de | quitando',
   surelyApart: 'excepto|salvo | a excepcion de',
-  lastly: 'y? por ultimo|fin | y? finalmente | y ya por ultimo',
+  lastly:
+    'y? por ultimo|fin | y? finalmente | y ya? por ultimo | y ya? al final | y ya? para terminar|acabar|cerrar|finalizar',
   thenWords:
     'luego|despues|entonces|seguido|seguida | y luego|despues|entonces | a continuacion | seguido|seguida de|por | despues de eso | y? luego|despues directo|directamente|enseguida | y? enseguida | {lastly} | , luego',
   takeBack:
@@ -56,7 +57,7 @@ export const PHRASES: Lexicon['phrases'] = {
   askedNot: '(me|nos)? (pidio|pidieron|prefiere|prefieren|prefirio) no',
   out: 'fuera|afuera',
   whatSaid: 'lo que',
-  midway: 'justo? en el? medio|mitad|centro | a la mitad',
+  midway: 'justo? en|por el? medio|mitad|centro | a la mitad',
   adjunct:
     '{first} | {last} | en el medio | en medio | a la mitad | en blanco y negro | en camara lenta | en orden | en ese|este|el orden | con subtitulos|musica|texto|titulo|fundidos | con un|una titulo|fundido|texto|transicion|filtro | sin | por|durante _ segundos|segundo | antes de|del | despues de|del | a la vez | al ritmo | para instagram|tiktok|youtube | entre | en total | al reves | a blanco | a negro | como apertura|cierre | dos|tres veces | por favor',
   look: 'tonos|tono|colores|color|look|filtro|luz|estilo|aspecto|ambiente|toque',

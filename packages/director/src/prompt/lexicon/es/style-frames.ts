@@ -57,7 +57,7 @@ export const STYLE: Lexicon['frames'] = {
   onlyGood:
     'solo|solamente lo|los|las mejor|mejores|buenos|buenas {shots}|momentos? | lo mejor de todo? | los? mejores momentos|clips|planos',
   noBoringParts:
-    'sin|nada de? partes|nada|momentos|tiempos? aburridas|aburrido|aburridos|muertos | {drop} lo|las|los partes|momentos? aburrido|aburridas|aburridos | que no aburra|sea aburrido? | entretenido',
+    'sin|nada de? partes|nada|momentos|tiempos? aburridas|aburrido|aburridos|muertos | {drop} lo|las|los partes|momentos? aburrido|aburridas|aburridos | que no aburra | que no sea aburrido | entretenido',
   keepFaulty:
     'deja|manten|usa|incluye|pon <clips> igual|igualmente|aunque este|sea|este|tiemble|se|mueva? movido|movida|oscuro|oscura|borroso|borrosa|temblorosa?\n    <clips> esta movido|movida|oscuro|oscura|borroso|borrosa|temblorosa pero me? encanta|gusta|dejalo|dejala|usalo|usala dejalo|dejala|usalo|usala|asi? igual?',
   instagram: 'para|en mi? instagram|insta',

@@ -24,7 +24,7 @@ export const WORDS: WordClasses = {
   negators: 'no nunca sin ni tampoco jamas nada ningun ninguna evita',
   connectors: 'pero porque aunque sino asi pues ya excepto salvo menos',
   fillers:
-    'jaja jajaja jaj jeje digamos eh em este pues bueno vale oye mira o_sea digamos porfa porfavor favor realmente solo_que tambien quizas quizas tal vez igual creo basicamente literalmente mmm ah oh simplemente muy un_poco si claro ok gracias',
+    'jaja jajaja jaj jeje digamos eh em este pues bueno vale oye mira o_sea digamos porfa porfavor favor xfa xfavor porfis plis pls realmente solo_que tambien quizas quizas tal vez igual creo basicamente literalmente mmm ah oh simplemente muy un_poco si claro ok gracias',
   doubts: 'quizas quiza tal vez creo acaso posiblemente',
   verbs:
     'recorta recorte recortar acorta acortar reduce reducir empezamos comenzamos abrimos terminamos acabamos cerramos empieza empiece empezar empezando comienza comience comenzar comenzando abre abra abrir abriendo inicia iniciar arranca termina termine terminar terminando acaba acabe acabar acabando cierra cierre cerrar cerrando finaliza finalizar finalice concluye pon poner ponga pongas ponme pone poniendo usa use uses usar utiliza muestra muestre muestres mostrar ensena ensenes incluye incluya incluyas incluir mete metas meter anade agrega quita quite quitar saca saque saques sacar deja deje dejes dejar omite omitir elimina eliminar evita evitar excluye salta saltate corta cortes cortar manten mantener mantenga conserva guarda guardar haz haga hacer quiero queremos quisiera necesito prefiero hazme hazlo que_sea alterna silencia silenciar baja sube bajale subele escribe ralentiza acelera ordena repite dale dura dure',

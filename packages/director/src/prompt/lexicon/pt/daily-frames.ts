@@ -24,7 +24,7 @@ export const DAILY: Lexicon['frames'] = {
     {put}? (com|a|o)? {music} {background}? {softly} {background}? {whenSo} <clips>
     {put}? (com|a|o)? {music} {background}? {softly} {background}? {whenSo} {talks} <clips>?
     {put}? (com|a|o)? {music} {background}? (que)? (fique|fica|toque)? (muito|bem|mais|super)? (baixa|baixinha|baixinho) {background}?`,
-  musicAdd: `(com|uma|poe)? {music} (muito|bem|mais|super)? (tranquila|calma|calminha|suave|relaxante|chill|animada|alegre|agitada|emocionante|triste|bonita)`,
+  musicAdd: `(com|{put})? (uma|a|alguma|umas)? {music} (muito|bem|mais|super)? (tranquila|calma|calminha|suave|relaxante|chill|animada|alegre|agitada|emocionante|triste|bonita)`,
   longer: `<clips> {be}? (o|a|os|as)? mais (longo|longa|longos|longas|comprido|comprida|tempo) (de todos|de todas|de tudo|(que {restOf})|(do que {restOf}))
     <clips> {be}? (o|a|os|as) mais (longo|longa|longos|longas|comprido|comprida)
     <clips> {be}? (o|a|os|as) que (mais tempo|mais) (dura|dure|aparece|apareca|fica|fique) (de todos|de todas|de tudo)?

@@ -26,8 +26,12 @@ export const FRAMES: Lexicon['frames'] = {
   between: '{put}? <clips> {be}? entre <than>\n    entre <than> ,? {put} <clips>',
   include:
     '{want} <clips>\n    com <clips>\n    nao esquece|esqueca|esquecas de|do|da|dos? <clips>\n    <clips> tem|deve|devem|precisa que|de? aparecer|estar|entrar\n    <clips> nao pode faltar',
+  topicOf: `{video} de|do|da|dos|das (so)? <clips>
+    {video} de|com <s> de|do|da|dos|das (so)? <clips>
+    {making} (um|o)? {video}? (de|com)? (uns|tipo|so)? <s> de|do|da|dos|das (so)? <clips>
+    <s> de|do|da|dos|das <clips>`,
   topic:
-    '{video} de|sobre|do|da <clips>\n    (quero|queria|queremos|faz|faca|monta|monte|cria|crie) um|o|meu|nosso {video} de|sobre|do|da <clips>',
+    '{video} sobre <clips>\n    (quero|queria|queremos|faz|faca|monta|monte|cria|crie) um|o|meu|nosso {video} sobre <clips>',
   exclude:
     '{drop} <clips>\n    sem <clips>\n    nada de|do|da|dos|das <clips>\n    nao usar~|mostrar~|por~|incluir~|quero|colocar~|meter~|botar~|pegar~ (ver|saber de)? <clips>\n    nem de|do|da|dos|das <clips>\n    deixar~ <clips> (pra la|para la|de lado|de parte)\n    <clips> nao deve|apareca|entra|pode aparecer|entrar?\n    deixar~ <clips> de? fora\n    deixar~ de? fora <clips>\n    <clips> fora|nao\n    nao <clips>\n    nem <clips>\n    <clips> nao (precisa|precisam|deve|devem|pode|podem|tem que) de? (aparecer|entrar|estar|ser)',
   only: 'so|somente|apenas {want}? <clips>\n    {want}|{put} so|somente|apenas <clips>\n    {want} so|somente|apenas <clips>\n    nada alem de|do|da|dos|das <clips>\n    <clips> e mais nada\n    {drop} tudo {apart} <clips>\n    <clips> apenas|somente',
@@ -41,7 +45,7 @@ export const FRAMES: Lexicon['frames'] = {
   everyClip:
     '{want}? todos|todas os|as meus|minhas? clipes|clips|videos|tomadas|cenas|planos\n    {want} tudo\n    sem deixar nada|nenhum de? fora\n    nao deixar~ nada|nenhum de? fora',
   noRepeats:
-    'sem repetir|repeticoes|repeticao nada|clipes?\n    nao repetir~ nada|nenhum|clipes clipe?\n    nenhum clipe duas vezes\n    cada clipe uma? so? vez',
+    'sem repetir|repeticoes|repeticao nada|clipes?\n    nao repetir~ nada|nenhum|clipes clipe? | nao repetir~ (os|as|meus) {shots}\n    nenhum clipe duas vezes\n    cada clipe uma? so? vez',
   times: '<clips> {be}? (so|apenas)? <times>\n    <times> <clips>\n    repetir~ <clips> <times>?',
   shareOfReel:
     '<share> de|do|da|dos? {video}|tempo? {be}? de|com|para|do|da|em? <clips>\n    <clips> {be}? durante|ocupe|ocupa|em? <share> de|do|da|dos|das? {video}|tempo?',
@@ -72,6 +76,8 @@ export const FRAMES: Lexicon['frames'] = {
   lengthShort:
     'nao muito|demasiado|tao longo|comprido|longa | curtinho | breve | algo curto | {video} (bem|mais|muito)? curto|pequeno|pequenino|breve | bem curto',
   lengthLongest: 'o mais longo possivel',
+  secondsOfEach: `<s> (de|por) cada (um dos|uma das)? (os|as|meus)? clipe|clipes|clip|clips|video|videos|ficheiro|arquivo
+    <s> (de|dos|das) (todos|todas)? (os|as|meus)? (meus)? clipes|clips|videos|ficheiros|arquivos`,
   cutLength:
     '<s> {each}\n    {each} {be}? dure|de|com|durante|por? <s>\n    {shots} de|com <s>\n    cada {shots} {be}? dure|de|com|durante|por? <s>\n    corta|muda|corte a cada <s>',
   count: '<n> {shots}\n    {shots} : <n>',

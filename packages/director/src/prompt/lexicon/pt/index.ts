@@ -1,6 +1,7 @@
 import { joinFrames } from '../joined-frames.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { nounsOf } from '../nouns.ts';
+import { CASUAL, CASUAL_PHRASES } from './casual-frames.ts';
 import { DAILY, DAILY_PHRASES } from './daily-frames.ts';
 import { EVERYDAY, EVERYDAY_PHRASES } from './everyday-frames.ts';
 import { FRAMES } from './frames.ts';
@@ -15,7 +16,7 @@ import { CONTRACTIONS, NUMBERS, VERB_ENDINGS, WORDS } from './words.ts';
 export const PORTUGUESE: Lexicon = {
   code: 'pt',
   marks:
-    'o os a as e com começa comece termina termine quero por para uma do da dos das que sem segundos mais primeiro último põe coloca faz nosso nossa meu minha ao no na em é muito mas só depois também tira tudo um não nos nas até pelo pela uns umas pra pro isso ele ela dele dela num numa né tá aí são você vocês',
+    'de cada todos todas segundo o os a as e com começa comece termina termine quero por para uma do da dos das que sem segundos mais primeiro último põe coloca faz nosso nossa meu minha ao no na em é muito mas só depois também tira tudo um não nos nas até pelo pela uns umas pra pro isso ele ela dele dela num numa né tá aí são você vocês',
   isHeadFirst: true,
   refusesTwice: true,
   contractions: CONTRACTIONS,
@@ -44,7 +45,8 @@ export const PORTUGUESE: Lexicon = {
     ...SPOKEN_PHRASES,
     ...EVERYDAY_PHRASES,
     ...DAILY_PHRASES,
+    ...CASUAL_PHRASES,
   },
-  frames: joinFrames(FRAMES, STYLE, SPEEDS, MORE, SECTIONS, SPOKEN, EVERYDAY, DAILY),
+  frames: joinFrames(FRAMES, STYLE, SPEEDS, MORE, SECTIONS, SPOKEN, EVERYDAY, DAILY, CASUAL),
   things: nounsOf('pt'),
 };

@@ -150,7 +150,7 @@ const AMOUNTS: Lexicon['frames'] = {
   moreThan: `(que)? <clips> (tem|precisa|deve|devem|precisam|vao|vai)? (que|de)? (aparecer~|durar~|ter~|ficar~) mais (tempo)? do? que <than>
     <clips> mais tempo do? que <than>
     mais (tempo|espaco) (de ecra|de tela)? (a|ao|para) <clips> do? que (a|ao|para)? <than>
-    mais tempo (de|do|da|para|com|pra) <clips> do? que (de|do|da|para|com|pra)? <than>`,
+    mais tempo (de|do|da|para|com|pra|pro|pros|pras|a|ao) <clips> do? que (de|do|da|para|com|pra|pro|pros|pras|a|ao)? <than>`,
   ratio: `<times> mais (tempo)? (de|do|da|para|pra)? <clips> do? que (de|do|da|para|pra)? <than>
     <clips> (deve|devem|tem que|pode)? (durar|dure|durem|dura|ter|tenha|ficar|ocupar) <times> (de|do|da|dos|das) <than>
     <clips> {be}? <times> mais (longo|longa|longos|tempo)? do? que <than>

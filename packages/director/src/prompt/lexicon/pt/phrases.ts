@@ -23,7 +23,7 @@ export const PHRASES: Lexicon['phrases'] = {
   cap: 'legendas|legenda|legendado',
   apart: 'exceto|excepto|menos | com excecao de|do|da|dos|das | tirando | fora',
   surelyApart: 'exceto|excepto | com excecao de|do|da | tirando',
-  lastly: 'e? por fim|ultimo | e? finalmente',
+  lastly: 'e? por fim|ultimo | e? finalmente | e no final|fim | e para|pra terminar|acabar|fechar|finalizar',
   thenWords:
     'depois|entao | e? depois entra|vem|segue | e? depois|entao ai? | e? (ai|dai) (ja|depois|entao)? (vem|entra)? | e? depois? ja? cortar~|passar~ para|pra|pro|pros|pras | e? depois? ja? vai|segue|vem para|pra|pro|pros|pras? | e? depois|entao logo|direto|diretamente | logo a seguir | logo depois | logo? em seguida | na sequencia | a seguir | seguido|seguida de|do|da|por|pelo | , depois | {lastly}',
   takeBack:

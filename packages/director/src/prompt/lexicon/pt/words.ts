@@ -24,7 +24,7 @@ export const WORDS: WordClasses = {
   negators: 'nao nunca sem nem jamais nada nenhum nenhuma evite evita',
   connectors: 'mas porque embora pois entao exceto excepto menos senao porem ja',
   fillers:
-    'kkk kkkk rsrs haha ahah digamos me lhe hum eh ah bom olha tipo ne entao por favor porfavor pf talvez acho realmente sabe digamos assim tambem simplesmente muito bem ok okay so_que basicamente mesmo obrigado obrigada aham ta',
+    'kkk kkkk rsrs haha ahah digamos me lhe hum eh ah bom olha tipo ne entao por favor porfavor pf pfv pfvr pls talvez acho realmente sabe digamos assim tambem simplesmente muito bem ok okay so_que basicamente mesmo obrigado obrigada aham ta',
   doubts: 'talvez acho quem_sabe possivelmente',
   verbs:
     'comecando comecar~ iniciar~ abrir~ terminar~ acabar~ fechar~ encerrar~ finalizar~ rematar~ por~ colocar~ botar~ meter~ pegar~ usar~ mostrar~ incluir~ inclui adicionar~ acrescentar~ tirar~ remover~ cortar~ deixar~ omitir~ eliminar~ excluir~ exclui pular~ evitar~ apagar~ manter~ guardar~ fazer~ segurar~ quero queremos queria gostaria preciso prefiro alternar~ intercalar~ silenciar~ baixar~ abaixar~ aumentar~ sobe escrever~ desacelerar~ acelerar~ ordena repetir~ dura dure da',

@@ -21,15 +21,19 @@ export function isOfNoGroup(sentence: Sentence, { from, slots: { clips = [], tha
 
 /** The 'boat only' of 'dog, cake, boat only' is the end of a list of which all is said. */
 function isBehindList(sentence: Sentence, start: number, first: Named): boolean {
-  if (first.from !== start) return false;
+  if (first.from !== start && !isIn(sentence, sentence.tokens[start], 'prepositions')) return false;
   const begin = sentence.tokens.findLastIndex(({ kind }, at) => at < start && kind === 'break') + 1;
-  return namedLists(sentence, begin).some(
+  const places = sentence.tokens.slice(begin, start).map((_, at) => begin + at);
+  // 'Solo quiero ver al perro y a la abeja, nada más'
+  const isLed = places.some((at) => namedPhraseEnd(sentence, 'onlyOf', at) !== null);
+  const lists = (isLed ? places : [begin]).flatMap((at) => namedLists(sentence, at));
+  return lists.some(
     ({ items: [head, ...others] }) =>
       // Of 'fast cuts, sport only' the cuts are no thing beside the sport.
       head !== undefined &&
-      head.from !== start &&
+      head.from !== first.from &&
       knownAmong(sentence, [head]) > 0 &&
-      others.some(({ from }) => from === start),
+      others.some(({ from }) => from === first.from),
   );
 }
 

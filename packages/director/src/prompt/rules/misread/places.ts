@@ -4,10 +4,10 @@ import { isOneOf } from '../../words/numbers.ts';
 import type { Token } from '../../words/tokens.ts';
 import type { Match } from '../found-match.ts';
 import { isKnownThing } from '../known-things.ts';
-import { isBarePlace, isBehindClip, isBehindSpeed } from './amounts.ts';
 import { isOnlyList } from './only.ts';
 import { isTimeOfThing } from './reels-of.ts';
 import { areNoEnds } from './turns.ts';
+import { isOfWordsBeside } from './words-beside.ts';
 
 /** 'It ought to begin | with the hives' */
 function isStartingWith(sentence: Sentence, { from, to, slots: { clips = [] } }: Match): boolean {
@@ -57,6 +57,7 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
       );
     }
     case 'topicOf':
+    case 'reelWith':
       return isOneClip(sentence, start) || isTimeOfThing(sentence, match);
     case 'namedSection':
       // 'Section two: the cheeses, 3 seconds each'
@@ -64,9 +65,8 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
     case 'openThenClose':
       return areNoEnds(sentence, match);
     case 'openAndClose':
-      return isEndAlone(sentence, start, first) || isTimeNext(sentence, to);
     case 'openAndCloseOfIt':
-      return namedPhraseEnd(sentence, 'with', to) !== null || isTimeNext(sentence, to);
+      return isNoFrame(sentence, match);
     case 'middle':
       return isPlaceOfBefore(sentence, start, first);
     case 'open':
@@ -96,61 +96,13 @@ function isAfterAll(sentence: Sentence, to: number, last: Named | undefined): bo
   return grammar.lexicon.code !== 'en' && isIn(sentence, tokens[to], 'negators');
 }
 
-/** Whether the words beside a match say that it is about something else. */
-function isOfWordsBeside(sentence: Sentence, { rule, slots, from, to }: Match): boolean {
-  const next = sentence.tokens[to];
-  switch (rule.frame) {
-    case 'openOfIt':
-    case 'closeOfIt':
-      return isBarePlace(sentence, from, to) && !isBehindSpeed(sentence, from);
-    case 'shorterOfIt':
-      return !isBehindClip(sentence, from);
-    case 'lengthVeryShort':
-      return isBehindClip(sentence, from);
-    case 'lengthShort': {
-      if (isBehindClip(sentence, from)) return true;
-      // 'L'enfant qui court' runs.
-      const before = sentence.tokens[from - 1];
-      return isIn(sentence, before, 'relatives') || isIn(sentence, before, 'subjects');
-    }
-    case 'audioMute': {
-      // 'Mute the tractor'
-      const noun = sentence.tokens[to + 1];
-      return isIn(sentence, next, 'determiners') && noun !== undefined && isKnownThing(sentence, noun);
-    }
-    case 'alsoFor':
-      // 'Between the barn and the market also 40 seconds'
-      return isIn(sentence, sentence.tokens[to - 1], 'thens') && /^(?:word|number)$/.test(next?.kind ?? '');
-    case 'gradeWarm':
-      // 'Start with the warm up'
-      return namedPhraseEnd(sentence, 'warmUp', to) !== null;
-    case 'transitionCut':
-      // 'And then cut straight to the aqueduct'
-      return next?.kind === 'word' && isOneOf(sentence.grammar.lexicon.numbers.to, next.word);
-    case 'partWhole':
-      // 'Die Blume bitte, ganz ruhig'
-      if (sentence.tokens[to - 1]?.word === 'ganz' && next?.kind === 'word') return true;
-      // 'The cake whole, the boat from 0:05 to 0:09'
-      return sentence.tokens.slice(from, slots.clips?.[0]?.from ?? from).some(({ kind }) => kind === 'comma');
-    case 'speechOnly':
-      // 'Just the bit where she says the oven is her mother's'
-      return SAID_ON.some((name) => isIn(sentence, next, name));
-    case 'holdOfIt':
-      // 'Fica 5 segundos no bolo'
-      return isIn(sentence, next, 'prepositions');
-    case 'partFirst':
-      // 'Die ersten 8 Sekunden der Hund, die nächsten 15 der Strand' are parts of the reel.
-      return namedPhraseEnd(sentence, 'nextOnes', to + 1) !== null;
-    default:
-      return false;
-  }
-}
-
-const SAID_ON = ['determiners', 'topical', 'relatives', 'subjects'] as const;
-
 /** The 'right away' of 'the king and then right away the queen' says what follows. */
 function isOfThen(sentence: Sentence, start: number): boolean {
-  return [start - 1, start - 2].some((at) => (namedPhraseEnd(sentence, 'thenWords', at) ?? 0) > start);
+  return [start - 1, start - 2].some((at) => {
+    const end = namedPhraseEnd(sentence, 'thenWords', at) ?? 0;
+    // The 'al final' of 'y al final el perro' is a place as well.
+    return end > start && namedPhraseEnd(sentence, 'last', start) !== end;
+  });
 }
 
 /** The 'clip' of 'first clip 5 seconds' names nothing by itself, nor does the 'that' of 'it came so close that'. */
@@ -210,12 +162,27 @@ function isEndAlone(sentence: Sentence, start: number, first: Named | undefined)
   return isEnding && !isBoth;
 }
 
+/** Whether only one end of the reel, or a time of it, is that of what was named. */
+function isNoFrame(sentence: Sentence, { from, to, slots: { clips } }: Match): boolean {
+  if (isTimeNext(sentence, to)) return true;
+  return clips === undefined
+    ? namedPhraseEnd(sentence, 'with', to) !== null || isThingNext(sentence, to)
+    : isEndAlone(sentence, from, clips[0]) || isOfNext(sentence, clips.at(-1), to);
+}
+
 /** 'The hall, the kitchen, at the end the balcony': a place behind a comma is that of what follows it. */
 function isOfNext(sentence: Sentence, last: Named | undefined, to: number): boolean {
   const { tokens } = sentence;
   if (last === undefined || last.to >= to) return false;
-  if (tokens[last.to]?.kind !== 'comma' && !isIn(sentence, tokens[last.to], 'and')) return false;
-  const [next, noun] = [tokens[to], tokens[to + 1]];
+  const isParted = tokens[last.to]?.kind === 'comma' || isIn(sentence, tokens[last.to], 'and');
+  // 'La abeja al principio y al final el perro'
+  const isTwo = !isParted && tokens.slice(last.to, to).some((token) => isIn(sentence, token, 'and'));
+  if (!isParted && !isTwo) return false;
+  return isThingNext(sentence, to);
+}
+
+function isThingNext(sentence: Sentence, to: number): boolean {
+  const [next, noun] = [sentence.tokens[to], sentence.tokens[to + 1]];
   return isIn(sentence, next, 'determiners') && noun !== undefined && isKnownThing(sentence, noun);
 }
 

@@ -1,6 +1,6 @@
 import type { ClipReference } from '@cutroom/contract';
 import type { Draft } from '../drafts.ts';
-import { clipsOf } from '../refer-to-wishes.ts';
+import { clipsOf, SHOWN } from '../refer-to-wishes.ts';
 import type { Settling } from '../settling.ts';
 
 /** 'Just the finished guitars, the archtop last': of the clips of an archtop the finished one, where nothing else is shown. */
@@ -32,6 +32,22 @@ export function withinGroup(wishes: readonly Settling[]): readonly Settling[] {
   return wishes.map((wish) => (isPart(wish) && isAmong(wish) ? narrowed(wish, ids) : wish));
 }
 const GROUP_MIN = 3;
+
+/** 'A reel of the fair: start with the parade': what else is named shows that the fair is what it is about, and not all of it. */
+export function withTopicBesideOthers(wishes: readonly Settling[]): readonly Settling[] {
+  const named = wishes.filter(
+    ({ draft }) => SHOWN.has(draft.kind) && draft.kind !== 'only' && !('isNot' in draft && draft.isNot),
+  );
+  return wishes.map((wish): Settling => {
+    const { draft, certainty } = wish;
+    if (draft.kind !== 'only' || certainty !== 'likely' || draft.clips.length === 0) return wish;
+    const ids = idsOf(draft.clips);
+    const isOther = (other: Settling) =>
+      (other.from >= wish.to || other.to <= wish.from) &&
+      clipsOf(other.draft).some(({ clips }) => clips.length > 0 && !clips.some((one) => ids.has(one.clipId)));
+    return named.some(isOther) ? { ...wish, draft: { ...draft, kind: 'prefer', degree: 'mostly' } } : wish;
+  });
+}
 
 function idsOf(references: readonly ClipReference[]): ReadonlySet<string> {
   return new Set(references.flatMap(({ clips }) => clips.map(({ clipId }) => clipId)));
