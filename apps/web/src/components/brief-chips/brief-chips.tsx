@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { bringBack, changeWish, forgetChange, removeWish } from './editing/brief-edits.ts';
-import { isMark } from './editing/is-mark.ts';
+import { isWordless } from './editing/is-wordless.ts';
 import { RemovedChip, UnusedChip } from './unused-chips.tsx';
 import { WishChip } from './wish-chip.tsx';
 import { wishWords } from './wording/wish-words.ts';
@@ -106,7 +106,7 @@ function useUndo(): Undo {
 /** The wish as the brief has it; null once it is among the others again, or its words are gone. */
 function takenOut({ wishes, removed = [] }: Brief, wish: Wish | null): Wish | null {
   if (wish === null || wishes.some(({ id }) => id === wish.id)) return null;
-  return removed.find(({ id }) => id === wish.id) ?? (isMark(wish) ? wish : null);
+  return removed.find(({ id }) => id === wish.id) ?? (isWordless(wish) ? wish : null);
 }
 
 interface UndoneProps {

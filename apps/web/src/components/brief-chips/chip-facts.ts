@@ -1,4 +1,5 @@
 import {
+  type Brief,
   type NotUsed,
   referencesOf,
   type TextSpan,
@@ -7,6 +8,7 @@ import {
   type WishOutcome,
 } from '@cutroom/contract';
 import { isMark } from './editing/is-mark.ts';
+import { isChosenLength } from './editing/is-wordless.ts';
 
 /** Images beside a chip's words. */
 const IMAGES_MAX = 3;
@@ -20,13 +22,23 @@ export const OUTCOME_WORDS: { readonly [O in ChipOutcome]: string } = {
   notPossible: 'not met',
 };
 
+/** Whether a brief has anything to tell as chips. */
+export function hasChips(brief: Pick<Brief, 'wishes' | 'notUsed'>): boolean {
+  return brief.wishes.length + brief.notUsed.length > 0;
+}
+
 /** What stands beside a chip's words, for people who hear it: 'a guess', 'changed by you', 'partly met'. */
 export function chipNotes(wish: Wish, outcome: ChipOutcome | null): readonly string[] {
   return [
     ...(wish.certainty === 'guess' && wish.source !== 'creator' ? ['a guess'] : []),
-    ...(wish.source === 'creator' ? [isMark(wish) ? 'marked by you' : 'changed by you'] : []),
+    ...(wish.source === 'creator' ? [byHand(wish)] : []),
     ...(outcome === null ? [] : [OUTCOME_WORDS[outcome]]),
   ];
+}
+
+function byHand(wish: Wish): string {
+  if (isMark(wish)) return 'marked by you';
+  return isChosenLength(wish) ? 'chosen by you' : 'changed by you';
 }
 
 /** The clips that a wish means, the best of each phrase first; 'the dog' is one clip, 'the dogs' are all that answer. */

@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { BriefChips } from './brief-chips.tsx';
+import { hasChips } from './chip-facts.ts';
 import { editsOf } from './editing/brief-edits.ts';
 import { trueOutcomes } from './true-outcomes.ts';
 import { useReplan } from './use-replan.ts';
@@ -24,7 +25,7 @@ interface PlannedBriefProps {
 export const PlannedBrief = memo(function PlannedBrief(props: PlannedBriefProps) {
   const { project } = props;
   const brief = project.editingPlan?.brief;
-  if (brief === undefined || (brief.wishes.length === 0 && brief.notUsed.length === 0)) return null;
+  if (brief === undefined || !hasChips(brief)) return null;
   // Another plan begins with its own wishes.
   return <OpenBrief key={JSON.stringify(brief)} {...props} brief={brief} />;
 });

@@ -23,6 +23,7 @@ import { anotherTakeText } from './another-take.ts';
 import { ClipStrip } from './clip-strip.tsx';
 import { insertText } from './insert-text.ts';
 import { latestPrompt } from './latest-prompt.ts';
+import { LengthChoice } from './length-choice.tsx';
 import { lockedCutsText } from './locked-cuts.ts';
 import { promptLength } from './prompt-length.ts';
 import { SuggestionCards } from './suggestion-cards.tsx';
@@ -35,6 +36,8 @@ import { VoiceNotes } from './voice/voice-notes.tsx';
 
 const HEADING = 'Tell AI How to Edit Your Video';
 const FORM_ID = 'prompt-form';
+/** What is written, and beside it on a desktop what helps to begin. */
+const COLUMNS = 'grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10';
 
 // Comes while somebody writes.
 const loadOverlay = () => import('./starting-overlay.tsx');
@@ -63,8 +66,10 @@ export function PromptScreen({ projectId }: { readonly projectId: number }) {
 function PromptSkeleton({ projectId }: { readonly projectId: number }) {
   return (
     <ScreenFrame heading={HEADING} step={2} backTo={`/upload/${projectId}`} backLabel="Back to upload">
-      <Skeleton className="h-48" />
-      <Skeleton className="h-60" />
+      <div className={COLUMNS}>
+        <Skeleton className="h-96" />
+        <Skeleton className="h-96" />
+      </div>
     </ScreenFrame>
   );
 }
@@ -124,48 +129,63 @@ function Prompt({ project }: { readonly project: Project }) {
       >
         <FailureNotice project={project} />
         <MakingNotice isMaking={isMaking} />
-        <div className="grid grid-cols-1 gap-3">
-          <ClipStrip clips={project.videoClips} marks={reading.marks} onMark={reading.mark} />
-          <Suspense>
-            {uploader !== null && <UploadsBehind projectId={project.id} uploader={uploader} />}
-          </Suspense>
-          <TextArea
-            ref={textRef}
-            label="Video Description & Instructions"
-            rows={6}
-            maxLength={PROMPT_CHARS_MAX}
-            placeholder={example}
-            value={prompt.text}
-            mark={spanWithin(mark, prompt.text)}
-            onChange={(event) => prompt.change(event.target.value)}
-            hint={
-              isEmpty
-                ? 'Say what the video is about, how long it should be, its pace, what must be in it and what must not.'
-                : undefined
-            }
-          />
-          <LengthNote chars={prompt.text.length} />
-          <KeptWords text={prompt.kept} onBringBack={bringBack} />
-          <QuietLine icon={<Repeat2 aria-hidden />} text={anotherTakeText(project, prompt.text)} />
-          <QuietLine icon={<Lock aria-hidden />} text={lockedCutsText(project)} />
-          <VoiceNotes isSupported={voice.isSupported}>
-            {voice.isSupported && <VoiceControls voice={voice} />}
-          </VoiceNotes>
-          <PromptBrief reading={reading} clips={project.videoClips} onMark={setMark} />
+        <div className={COLUMNS}>
+          <div className="grid min-w-0 grid-cols-1 gap-3">
+            <ClipStrip clips={project.videoClips} marks={reading.marks} onMark={reading.mark} />
+            <Suspense>
+              {uploader !== null && <UploadsBehind projectId={project.id} uploader={uploader} />}
+            </Suspense>
+            <TextArea
+              ref={textRef}
+              label="Video Description & Instructions"
+              rows={6}
+              maxLength={PROMPT_CHARS_MAX}
+              placeholder={example}
+              value={prompt.text}
+              mark={spanWithin(mark, prompt.text)}
+              onChange={(event) => prompt.change(event.target.value)}
+              hint={
+                isEmpty
+                  ? 'Say what the video is about, how long it should be, its pace, what must be in it and what must not.'
+                  : undefined
+              }
+            />
+            <LengthNote chars={prompt.text.length} />
+            <KeptWords text={prompt.kept} onBringBack={bringBack} />
+            <QuietLine icon={<Repeat2 aria-hidden />} text={anotherTakeText(project, prompt.text)} />
+            <QuietLine icon={<Lock aria-hidden />} text={lockedCutsText(project)} />
+            <VoiceNotes
+              isSupported={voice.isSupported}
+              beside={<LengthChoice brief={reading.brief} onChange={reading.change} />}
+            >
+              {voice.isSupported && <VoiceControls voice={voice} />}
+            </VoiceNotes>
+            <PromptBrief reading={reading} clips={project.videoClips} onMark={setMark} />
+          </div>
+          <WaysToBegin project={project} prompt={prompt.text} onChoose={choose} />
         </div>
-        <SuggestionCards prompt={prompt.text} onChoose={choose} />
-        <Suspense>
-          <MusicCard
-            id={project.id}
-            music={project.music}
-            uploads={project.uploads}
-            status={project.status}
-          />
-        </Suspense>
       </form>
       <Suspense>{edit !== null && <EarlyVideos edit={edit} />}</Suspense>
       <Suspense>{generate.percent !== null && <StartingOverlay percent={generate.percent} />}</Suspense>
     </ScreenFrame>
+  );
+}
+
+interface WaysToBeginProps {
+  readonly project: Project;
+  readonly prompt: string;
+  readonly onChoose: (prompt: string) => void;
+}
+
+/** What stands beside the text: words to begin with, and the track. */
+function WaysToBegin({ project: { id, music, uploads, status }, prompt, onChoose }: WaysToBeginProps) {
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-8 lg:gap-6">
+      <SuggestionCards prompt={prompt} onChoose={onChoose} />
+      <Suspense>
+        <MusicCard {...{ id, music, uploads, status }} />
+      </Suspense>
+    </div>
   );
 }
 

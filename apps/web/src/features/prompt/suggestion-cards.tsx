@@ -14,7 +14,7 @@ export function SuggestionCards({ prompt, onChoose }: SuggestionCardsProps) {
       <h2 id="suggestions-heading" className="text-base">
         Quick Suggestions
       </h2>
-      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-1">
         {QUICK_SUGGESTIONS.map((suggestion) => (
           <li key={suggestion.style} className="grid">
             <button
@@ -24,7 +24,7 @@ export function SuggestionCards({ prompt, onChoose }: SuggestionCardsProps) {
               className={CARD}
             >
               <SuggestionImage style={suggestion.style} />
-              <span className="grid min-w-0 gap-1">
+              <span className="grid min-w-0 gap-0.5">
                 <span className="font-semibold">{suggestion.title}</span>
                 <span className="text-sm text-ink-soft">{suggestion.summary}</span>
               </span>
@@ -37,7 +37,7 @@ export function SuggestionCards({ prompt, onChoose }: SuggestionCardsProps) {
 }
 
 const CARD = clsx(
-  'flex items-center gap-4 rounded-lg bg-panel p-3 text-left ring-1 ring-inset ring-edge',
+  'flex items-center gap-3 rounded-lg bg-panel p-2 pr-3 text-left ring-1 ring-inset ring-edge',
   'transition-[background-color,box-shadow] hover:bg-raised',
   'aria-pressed:bg-raised aria-pressed:ring-2 aria-pressed:ring-chosen',
 );

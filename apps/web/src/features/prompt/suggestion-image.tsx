@@ -7,7 +7,7 @@ export const SuggestionImage = memo(function SuggestionImage({ style }: { readon
     <svg
       aria-hidden
       viewBox="0 0 54 96"
-      className="h-24 w-[3.375rem] shrink-0 overflow-hidden rounded-sm bg-well ring-1 ring-edge"
+      className="h-18 w-10 shrink-0 overflow-hidden rounded-sm bg-well ring-1 ring-edge"
       fill="none"
     >
       <title>{style}</title>

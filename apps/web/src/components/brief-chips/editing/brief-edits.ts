@@ -6,7 +6,7 @@ import {
   type VideoClip,
   type Wish,
 } from '@cutroom/contract';
-import { isMark } from './is-mark.ts';
+import { isWordless } from './is-wordless.ts';
 
 /**
  * What a creator does to a brief by hand, as plain functions. What was changed keeps the id of the wish it was made of and
@@ -26,7 +26,7 @@ export function removeWish(brief: Brief, id: string): Brief {
   const wish = brief.wishes.find((one) => one.id === id);
   if (wish === undefined) return brief;
   // No words would bring back what none asked for.
-  if (isMark(wish)) return forgetChange(brief, id);
+  if (isWordless(wish)) return forgetChange(brief, id);
   return {
     ...brief,
     wishes: brief.wishes.filter((one) => one.id !== id),

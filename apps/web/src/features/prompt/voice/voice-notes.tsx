@@ -8,10 +8,12 @@ interface VoiceNotesProps {
   readonly isSupported: boolean;
   /** The controls of voice input, where there are any. */
   readonly children: ReactNode;
+  /** What else stands in the row of the controls. */
+  readonly beside: ReactNode;
 }
 
 /** What to know about speaking (spec section 2, info cards): what holds here in sight, the rest behind a sign. */
-export function VoiceNotes({ isSupported, children }: VoiceNotesProps) {
+export function VoiceNotes({ isSupported, children, beside }: VoiceNotesProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const isIos = voicePlatformOf(navigator.userAgent, navigator.maxTouchPoints) === 'ios';
@@ -27,6 +29,7 @@ export function VoiceNotes({ isSupported, children }: VoiceNotesProps) {
         >
           <Info aria-hidden />
         </IconButton>
+        {beside}
       </div>
       {isSupported && isIos && <IosNote />}
       {!isSupported && <UnsupportedNote title="Voice input is not available in this browser" />}
