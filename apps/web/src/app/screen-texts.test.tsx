@@ -424,6 +424,7 @@ it('says beside the video what was asked for and is not in it, and what is not a
   const { text } = renderScreen(<PreviewScreen projectId={7} />, [{ ...project, run }]);
   expect(text).toContain('Not everything went as planned');
   for (const warning of report.warnings) expect(text).toContain(warning);
+  expect(text.indexOf('Not everything'), 'before the next steps').toBeLessThan(text.indexOf('Regenerate'));
 });
 
 it('tells about voice input what holds here, and nothing of other devices unasked', () => {

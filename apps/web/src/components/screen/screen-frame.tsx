@@ -56,7 +56,7 @@ export function ScreenFrame(props: ScreenFrameProps) {
       <FrameHeader step={step} backTo={backTo} backLabel={backLabel} actions={actions} />
       <main
         className={clsx(
-          'content-frame grid flex-1 grid-cols-1 content-start gap-8 pt-8 safe-x sm:pt-10',
+          'work-frame grid flex-1 grid-cols-1 content-start gap-8 pt-8 safe-x sm:pt-10',
           density === 'tool' && 'max-md:gap-2 max-md:pt-2 md:gap-5 md:pt-5',
           hasFooter ? 'pb-8' : 'safe-bottom',
         )}
@@ -82,7 +82,7 @@ export function ScreenFrame(props: ScreenFrameProps) {
       </main>
       {hasFooter && (
         <footer ref={footerBar} className="edge-bar bottom-0 z-20 border-t border-edge">
-          <div className="content-frame pt-3 safe-x safe-bottom">{footer}</div>
+          <div className="work-frame pt-3 safe-x safe-bottom">{footer}</div>
         </footer>
       )}
     </div>
@@ -101,7 +101,7 @@ const FrameHeader = memo(function FrameHeader(props: FrameHeaderProps) {
   const { step, backTo, backLabel, actions } = props;
   return (
     <header ref={headerBar} className="edge-bar top-0 z-30 rule-once-scrolled">
-      <div className="content-frame flex min-h-15 flex-wrap items-center gap-x-2 safe-x">
+      <div className="work-frame flex min-h-15 flex-wrap items-center gap-x-2 safe-x">
         <Link
           href="/"
           aria-label="Cutroom home"

@@ -30,7 +30,7 @@ interface ScreenGuardProps {
 export function ScreenGuard({ icon = <Hourglass aria-hidden />, title, text, children }: ScreenGuardProps) {
   usePageTitle(title);
   return (
-    <main className="content-frame grid min-h-dvh grid-rows-[auto_1fr] safe-x safe-bottom">
+    <main className="work-frame grid min-h-dvh grid-rows-[auto_1fr] safe-x safe-bottom">
       <GuardHeader />
       <div className="grid place-items-center pb-16">
         <EmptyState

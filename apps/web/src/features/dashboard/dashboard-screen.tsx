@@ -27,7 +27,7 @@ export function DashboardScreen() {
   const isDraggedOver = usePageDrop(create.add);
   useSharedClips(create.beginWith);
   return (
-    <div className="content-frame flex min-h-dvh flex-col safe-x">
+    <div className="work-frame flex min-h-dvh flex-col safe-x">
       <DashboardHeader email={user?.email || 'User'} />
       <main className="grid flex-1 grid-cols-1 content-start gap-10 py-6 sm:py-8">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">

@@ -30,7 +30,8 @@ import { useExportPercent } from './use-export-percent.ts';
 
 const HEADING = 'Ready to Export';
 const CHANGES_SAVED_TEXT = 'Your changes are saved, but the video has not been made anew with them yet.';
-const COLUMNS = 'grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-12';
+const COLUMNS =
+  'grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-12 2xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]';
 
 /** Two choices: take the video along, or hand it on. */
 export function ExportScreen({ projectId }: { readonly projectId: number }) {

@@ -87,7 +87,7 @@ export function PreviewActions({ projectId, isModified, isMainStepElsewhere }: P
           Captions
         </Link>
       </Button>
-      <Button asChild variant="quiet" className="col-span-2 lg:-ml-4">
+      <Button asChild variant="quiet" className="col-span-2 lg:max-xl:-ml-4">
         <Link href="/dashboard">
           <Plus aria-hidden />
           Create New Video

@@ -1,4 +1,5 @@
 import { clipIdsOfCut, PROCESSING_POLL_MS, type Project } from '@cutroom/contract';
+import { clsx } from 'clsx';
 import { PenLine } from 'lucide-react';
 import { Suspense, useRef } from 'react';
 import { usePlannedEdit } from '../../api/use-planned-edit.ts';
@@ -7,7 +8,7 @@ import { AnalysisDetails } from '../../components/analysis-details/analysis-deta
 import { PlannedBrief } from '../../components/brief-chips/planned-brief.tsx';
 import { ContinueElsewhere } from '../../components/continue-elsewhere/continue-elsewhere.tsx';
 import { preloadPoster } from '../../components/player/final-video-url.ts';
-import { ReelFrame } from '../../components/player/reel-frame.tsx';
+import { PREVIEW_COLUMNS, ReelFrame } from '../../components/player/reel-frame.tsx';
 import { useSpacePlays } from '../../components/player/use-space-plays.ts';
 import { FailureNotice } from '../../components/project-guards/failure-notice.tsx';
 import { OwnProjectScreen } from '../../components/project-guards/own-project-screen.tsx';
@@ -29,7 +30,7 @@ import { previewView } from './preview-view.ts';
 import { reportText, reportWarnings } from './report-text.ts';
 import { StillMaking } from './still-making.tsx';
 import { UnderstoodRequest } from './understood-request.tsx';
-import { VideoReport } from './video-report.tsx';
+import { VideoCheck, VideoWarnings } from './video-report.tsx';
 
 const MusicCard = lazyPart(async () => (await import('../../components/music/music-card.tsx')).MusicCard);
 
@@ -59,6 +60,7 @@ function Preview({ project }: { readonly project: Project }) {
   const shown = view.kind === 'planned' && edit !== null ? plannedProject(project, edit) : project;
   const { editingPlan: plan } = shown;
   const title = reelTitle(shown) || HEADING;
+  const check = view.kind === 'video' ? reportText(project.run) : null;
   preloadPoster(project.finalVideoPath);
   return (
     <ScreenFrame
@@ -75,7 +77,7 @@ function Preview({ project }: { readonly project: Project }) {
         )
       }
     >
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-12">
+      <div className={clsx(PREVIEW_COLUMNS, 'items-start')}>
         <div className="grid min-w-0 grid-cols-1 gap-3 lg:sticky lg:top-20">
           <ReelFrame size="preview">
             <div ref={place}>
@@ -92,6 +94,7 @@ function Preview({ project }: { readonly project: Project }) {
           {/* Beside the reel, so that the reel has the height of the window. */}
           {isWide && <EditableTitle projectId={project.id} title={title} />}
           <FailureNotice project={project} />
+          {view.kind === 'video' && <VideoWarnings warnings={reportWarnings(project.run)} />}
           {isModified && (
             <Notice tone="fair" icon={<PenLine aria-hidden />}>
               <p>
@@ -114,7 +117,7 @@ function Preview({ project }: { readonly project: Project }) {
             }
           />
           {/* As tall as the card without a track: what follows would jump down under a finger. */}
-          <Suspense fallback={<Card className="h-42 max-[27rem]:h-46.5" />}>
+          <Suspense fallback={<Card className="h-35 max-[24.75rem]:h-37 max-[24rem]:h-45.5" />}>
             <MusicCard
               id={project.id}
               music={project.music}
@@ -133,9 +136,7 @@ function Preview({ project }: { readonly project: Project }) {
               usedClipIds={new Set(plan.selectedClips.flatMap(clipIdsOfCut))}
             />
           )}
-          {view.kind === 'video' && (
-            <VideoReport report={reportText(project.run)} warnings={reportWarnings(project.run)} />
-          )}
+          {check !== null && <VideoCheck report={check} />}
         </div>
       </div>
     </ScreenFrame>
@@ -152,7 +153,7 @@ function PreviewSkeleton() {
       backTo="/dashboard"
       backLabel="Back to dashboard"
     >
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-12">
+      <div className={PREVIEW_COLUMNS}>
         <ReelFrame size="preview">
           <Skeleton className="aspect-9/16" />
         </ReelFrame>

@@ -31,7 +31,7 @@ export function PreviewStrip({ projectId, clips }: PreviewStripProps) {
         <h2 id="clips-heading" className="text-lg">
           Video Timeline
         </h2>
-        <Button asChild variant="quiet">
+        <Button asChild variant="quiet" className="-mr-4">
           <Link href={`/timeline/${projectId}`}>
             <Clapperboard aria-hidden />
             Open in editor

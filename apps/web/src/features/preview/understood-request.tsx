@@ -1,6 +1,7 @@
 import { type EditingPlan, isAsDirected } from '@cutroom/contract';
 import { clsx } from 'clsx';
 import { useCallback, useId, useState } from 'react';
+import { hasChips } from '../../components/brief-chips/chip-facts.ts';
 import { Button } from '../../components/ui/button.tsx';
 
 interface UnderstoodRequestProps {
@@ -11,6 +12,8 @@ interface UnderstoodRequestProps {
 /** What was asked, and what was made of it, in plain words. What is said of a plan does not hold for an edit of it. */
 export function UnderstoodRequest({ plan, prompt }: UnderstoodRequestProps) {
   const isEdited = !isAsDirected(plan);
+  // Where chips stand below they tell each wish of the instructions.
+  const isToldByChips = plan.brief !== undefined && hasChips(plan.brief);
   return (
     <section aria-labelledby="understood-heading" className="grid grid-cols-1 gap-3">
       <h2 id="understood-heading" className="text-lg">
@@ -23,7 +26,7 @@ export function UnderstoodRequest({ plan, prompt }: UnderstoodRequestProps) {
           {plan.description}
         </p>
       )}
-      {!isEdited && plan.instructions !== '' && (
+      {!isEdited && !isToldByChips && plan.instructions !== '' && (
         <p dir="auto" className="text-sm whitespace-pre-line text-ink-soft">
           {plan.instructions}
         </p>

@@ -2,32 +2,27 @@ import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { Notice } from '../../components/ui/notice.tsx';
 import type { ReportText } from './report-text.ts';
 
-interface VideoReportProps {
-  /** What the check of the finished video found; null where there was none. */
-  readonly report: ReportText | null;
+interface VideoWarningsProps {
   /** What was asked for and is not in it, and what is not as usual, a sentence each. */
   readonly warnings: readonly string[];
 }
 
-/** Whether the video can be posted, in one line that opens to the figures, and what is missing from it or unusual. */
-export function VideoReport({ report, warnings }: VideoReportProps) {
+/** What is missing from the video or unusual. */
+export function VideoWarnings({ warnings }: VideoWarningsProps) {
+  if (warnings.length === 0) return null;
   return (
-    <>
-      {warnings.length > 0 && (
-        <Notice tone="fair" icon={<TriangleAlert aria-hidden />} title="Not everything went as planned">
-          <ul className="grid gap-1">
-            {warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-      {report !== null && <Check report={report} />}
-    </>
+    <Notice tone="fair" icon={<TriangleAlert aria-hidden />} title="Not everything went as planned">
+      <ul className="grid gap-1">
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 
-function Check({ report: { isReady, text, details } }: { readonly report: ReportText }) {
+/** Whether the video can be posted, in one line that opens to the figures. */
+export function VideoCheck({ report: { isReady, text, details } }: { readonly report: ReportText }) {
   const Icon = isReady ? CircleCheck : TriangleAlert;
   return (
     <details aria-label="Check of the video" className="text-sm text-ink-soft">
