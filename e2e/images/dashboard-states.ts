@@ -67,7 +67,7 @@ export function dashboardStates({ finished, waiting }: ImageProjects): readonly 
     {
       name: 'dashboard-export',
       path: PATH,
-      sign: 'Edit as OpenTimelineIO',
+      sign: 'Edit for another editor',
       arrange: (page) => answerWith(page, [{ ...finished, prompt: '' }]),
       act: (page) => page.getByRole('button', { name: 'Export' }).click(),
       isWindowOnly: true,

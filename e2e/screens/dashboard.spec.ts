@@ -194,7 +194,7 @@ test('the export action of a card shows the plan and leads to the export and to 
   await expect(dialog).toContainText('AI Editing Strategy');
   await expect(dialog).toContainText('Start with the beach and keep a calm pace.');
   await expect(dialog).toContainText('Create a good reel for instagram');
-  await expect(dialog.getByRole('link', { name: 'Edit as OpenTimelineIO' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: 'Edit for another editor' })).toHaveAttribute(
     'href',
     `/api/projects/${PROJECT_ID}/edit.otio`,
   );

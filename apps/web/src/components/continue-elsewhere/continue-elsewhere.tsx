@@ -23,7 +23,7 @@ export function ContinueElsewhere({ projectId, clips, usedClipIds }: ContinueEls
   const used = clips.filter(({ id }) => usedClipIds.has(id));
   useProjects(areCopiesAwaited(used) ? { refetchInterval: COPIES_POLL_MS } : {});
   return (
-    <Card role="group" aria-labelledby={headingId} className="grid grid-cols-1 gap-4 p-5">
+    <Card role="group" aria-labelledby={headingId} className="grid grid-cols-1 gap-4 p-4 sm:p-5">
       <div className="grid gap-1">
         <h2 id={headingId} className="text-lg">
           Continue elsewhere
@@ -32,7 +32,7 @@ export function ContinueElsewhere({ projectId, clips, usedClipIds }: ContinueEls
           The edit for Final Cut Pro, DaVinci Resolve and Premiere Pro, with captions where something is said.
         </p>
       </div>
-      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-3 sm:gap-2">
         {handoffChoices(used).map(({ media, label, note, isReady }) => (
           <li key={media} className="grid gap-1">
             {isReady ? (

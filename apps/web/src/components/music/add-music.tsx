@@ -69,13 +69,15 @@ export function AddMusic({ projectId, refused, isChecking, actions, current }: A
             More tracks ({others.length - shown.length})
           </Button>
         )}
+        <p className="min-w-0 flex-1 basis-44 text-xs text-ink-faint">
+          mp3, m4a, aac, wav, flac or ogg, up to 100 MB and 15 minutes
+        </p>
       </div>
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {upload.state === 'sending' && progressText(upload.share)}
         {upload.state !== 'sending' && isChecking && 'Finding the beats'}
         {failure}
       </p>
-      <p className="text-xs text-ink-faint">mp3, m4a, aac, wav, flac or ogg, up to 100 MB and 15 minutes</p>
     </>
   );
 }

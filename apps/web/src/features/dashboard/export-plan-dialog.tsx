@@ -32,9 +32,9 @@ export function ExportPlanDialog({ project, onClose }: ExportPlanDialogProps) {
       actions={
         <>
           <Button asChild>
-            <a href={`/api/projects/${project.id}/edit.otio`} download>
+            <a href={`/api/projects/${project.id}/edit.otio`} download title="As OpenTimelineIO">
               <Download aria-hidden />
-              Edit as OpenTimelineIO
+              Edit for another editor
             </a>
           </Button>
           {isModified ? (

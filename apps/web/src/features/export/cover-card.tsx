@@ -28,7 +28,7 @@ export function CoverCard({ videoUrl, title }: CoverCardProps) {
     if (image !== null) startDownload(image, downloadName(`${title} cover`, 'jpg'));
   };
   return (
-    <Card className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 p-5">
+    <Card className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 p-4 sm:p-5">
       <video
         ref={video}
         src={videoUrl}

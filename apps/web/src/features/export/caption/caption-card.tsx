@@ -19,7 +19,7 @@ export function CaptionCard({ project }: { readonly project: Project }) {
     setOutcome(isCopied ? 'copied' : 'refused');
   };
   return (
-    <Card className="p-5">
+    <Card className="p-4 sm:p-5">
       <div ref={card} className="grid grid-cols-1 gap-3">
         <TextArea
           label="Caption and hashtags"

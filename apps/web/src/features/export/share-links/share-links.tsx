@@ -16,7 +16,7 @@ export function ShareLinks({ projectId }: { readonly projectId: number }) {
   if (links === undefined) return isError ? <NotLoaded onRetry={() => void refetch()} /> : null;
   if (links.length === 0) return null;
   return (
-    <Card className="p-5">
+    <Card className="p-4 sm:p-5">
       <section aria-labelledby={headingId} className="grid grid-cols-1 gap-4">
         <div className="grid gap-1">
           <h2 ref={heading} id={headingId} tabIndex={-1} className="text-lg">
@@ -120,7 +120,7 @@ function WithdrawDialog({ link, onClose, onConfirm }: WithdrawDialogProps) {
 
 function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <Card className="flex flex-wrap items-center justify-between gap-3 p-5">
+    <Card className="flex flex-wrap items-center justify-between gap-3 p-4 sm:p-5">
       <p role="status" className="text-sm text-ink-soft">
         The links to this video could not be loaded.
       </p>

@@ -91,7 +91,7 @@ interface ProgressCardProps {
 /** What is under way, below the cards. */
 export function ProgressCard({ text, percent }: ProgressCardProps) {
   return (
-    <Card className="grid animate-rise gap-3 p-5">
+    <Card className="grid animate-rise gap-3 p-4 sm:p-5">
       <div className="flex items-baseline justify-between gap-3">
         <p className="font-medium">{text}</p>
         {percent !== null && <span className="timecode text-sm text-ink-soft">{Math.round(percent)}%</span>}

@@ -13,8 +13,6 @@ interface MomentListProps {
 /** A clip with its moments, best first; each can be skimmed and taken. */
 export function MomentList({ of, verb, isDisabled, onPick }: MomentListProps) {
   const { name, isInReel, reason, moments } = of;
-  const [best] = moments;
-  const note = reason ?? (best === undefined || best.reason === '' ? null : best.reason);
   return (
     <div className="grid grid-cols-1 gap-1 py-2">
       <p className="flex min-w-0 items-baseline gap-2 text-sm">
@@ -23,7 +21,7 @@ export function MomentList({ of, verb, isDisabled, onPick }: MomentListProps) {
         </span>
         {!isInReel && <span className="shrink-0 text-xs text-ink-faint">not in this video</span>}
       </p>
-      {note !== null && <p className="text-xs text-ink-faint">{note}</p>}
+      {reason !== null && <p className="text-xs text-ink-faint">{reason}</p>}
       <div className="-mx-1 flex overflow-x-auto [scrollbar-width:thin]">
         {moments.map((moment, index) => (
           <MomentTile

@@ -34,7 +34,7 @@ export function MomentTile({ of, moment, label, hasImage, isDisabled, onPick }: 
       : startSeconds + (endSeconds - startSeconds) * Math.min(share, 0.999);
   const hasFilmstrip = of.clip.filmstripUrl != null;
   return (
-    <div className="relative grid w-16 shrink-0 justify-items-center gap-1 rounded-md p-1 text-xs text-ink-faint select-none hover:bg-raised hover:text-ink has-disabled:opacity-40 has-aria-disabled:opacity-40">
+    <div className="relative grid w-20 shrink-0 content-start justify-items-center gap-1 rounded-md p-1 text-xs text-ink-faint select-none hover:bg-raised hover:text-ink has-disabled:opacity-40 has-aria-disabled:opacity-40">
       <button
         type="button"
         aria-label={label}
@@ -60,7 +60,7 @@ export function MomentTile({ of, moment, label, hasImage, isDisabled, onPick }: 
         {formatPlaybackTime(startSeconds)}
       </span>
       {reason !== '' && (
-        <span aria-hidden className="w-full truncate text-center">
+        <span aria-hidden className="line-clamp-2 w-full text-center text-balance">
           {reason}
         </span>
       )}
