@@ -31,6 +31,7 @@ test.describe('a large window is made use of', { tag: '@desktop' }, () => {
     const places = new Set<number | undefined>();
     for (const path of ['upload', 'prompt', 'preview', 'timeline', 'export']) {
       await page.goto(`/${path}/${PROJECT_ID}`);
+      await expect(home).toBeVisible();
       places.add((await home.boundingBox())?.x);
     }
     expect([...places]).toEqual([expect.any(Number)]);
