@@ -133,3 +133,34 @@ test("'depois' leads on, whatever clip is called so", () => {
   );
   expect(held).toEqual(['sink', 'cat']);
 });
+
+test.each([
+  'un reel con el caballo y el gato que dure 12 segundos',
+  'um vídeo com o cavalo e o gato que dure 12 segundos',
+])('%s: is said of the reel', (prompt) => {
+  expect(lengthOf(prompt)).toEqual([{ bound: 'exactly', value: 12 }]);
+  expect(wishesOf(prompt).map(({ kind }) => kind)).not.toContain('hold');
+});
+
+describe('Nothing else is asked for', () => {
+  test.each([
+    ['usen solo los clips del caballo y del gato', ['horse', 'cat']],
+    ['usa só os clipes do cavalo e do gato', ['horse', 'cat']],
+    ['solo quiero ver al caballo y al gato, nada más', ['horse', 'cat']],
+    ['el caballo y el gato nomás', ['horse', 'cat']],
+  ])('%s', (prompt, ids) => {
+    expect(new Set(shown(prompt))).toEqual(new Set(ids));
+  });
+
+  test.each([
+    ['que se vea alegre', ['mood']],
+    ['que los clips duren poquito', ['cutLength', 'pace']],
+    ['empieza con el gato, lo demás no importa', ['open']],
+    ['que se escuche bajito el tren', ['level']],
+    ['el clip más largo que sea el del gato', ['hold']],
+    ['o clipe mais longo tem que ser o do gato', ['hold']],
+    ['mi hija quería salir en el video pero no pudo', []],
+  ])('%s', (prompt, kinds) => {
+    expect(wishesOf(prompt).map(({ kind }) => kind)).toEqual(kinds);
+  });
+});

@@ -29,7 +29,11 @@ export function isClip({ kind, word, quantity }: Token, { grammar, clipWords }: 
 /** Behind the second 'da' of 'nada da chuva e da feira', the 'beim' of 'bei der Oma und beim Hund', which belongs to the list as the first does. */
 export function behindSameOf(sentence: Sentence, from: number, next: number): number {
   const [first, second] = [sentence.tokens[from - 1], sentence.tokens[next]];
-  const areOf = isIn(sentence, first, 'of') && isIn(sentence, second, 'of');
+  // 'Los clips del perro y de la abeja'
+  const noun = isIn(sentence, sentence.tokens[from], 'determiners') ? from + 1 : from;
+  const isOfClip =
+    isIn(sentence, sentence.tokens[noun], 'clipNouns') && isIn(sentence, sentence.tokens[noun + 1], 'of');
+  const areOf = (isOfClip || isIn(sentence, first, 'of')) && isIn(sentence, second, 'of');
   const isSameWay =
     isIn(sentence, second, 'prepositions') && first !== undefined && wayOf(first) === wayOf(second);
   return areOf || isSameWay ? next + 1 : next;

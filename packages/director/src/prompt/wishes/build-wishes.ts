@@ -82,7 +82,9 @@ function wishesOf(
     // 'The boat once at the end'
     ...(/^(?:open|close|middle|middleAgain|hold)$/.test(frame) ? timesOf(slots.times, clips) : []),
     ...ordered,
-    ...(frame === 'exclude' || frame === 'outline' ? [] : extras(items, clips, /^topic/.test(frame))),
+    ...(frame === 'exclude' || frame === 'outline'
+      ? []
+      : extras(items, clips, /^(?:topic|reelWith)/.test(frame))),
     ...(slots.than?.at(-1)?.isLast === true ? closeOf(than.slice(-1)) : []),
   ];
 }

@@ -191,7 +191,7 @@ const AMOUNTS: Lexicon['frames'] = {
   longer: `(alarga|detente en|demorate en|recreate en|sin prisa en) <clips>
     <clips> (un poco|bastante)? mas (rato|largo|larga|tiempo)
     (,|y|{put}|deja) <clips> (bien)? (largo|larga|largos|largas)`,
-  titleOver: `{put}|escribe (el texto|el titulo|un texto|la frase)? <quote> (sobre|encima de|en) <clips>`,
+  titleOver: `{put}|escribe (el texto|el titulo|un texto|la frase)? <quote> (sobre|encima de|encima del|en) <clips>`,
   shorter: `<clips> (tiene que|tienen que|debe|deben|que) (ser|sea|quedar|durar)? (muy|bien|mas)? (corto|corta|breve|cortito|cortita|poco)
     (acorta|abrevia|resume) <clips>
     <clips> (un poco|bastante|cortito|cortita|breve|brevemente|rapidito)

@@ -10,12 +10,15 @@ export const PHRASES: Lexicon['phrases'] = {
   start:
     'empieza|empiece|empieces|empieze|empiese|comienze|comiense|empezar|empezando|comienza|comience|comiences|comenzar|comenzando|abre|abra|abrir|abriendo|inicia|iniciar|arranca|arrancar|empecemos|empiecen',
   end: 'termina|termine|termines|terminar|terminando|acaba|acabe|acabes|acabar|acabando|cierra|cierre|cerrar|cerrando|finaliza|finalizar|finalice|concluye|remata|rematar|remate|culmina|despide|despidete|concluir',
-  put: 'pon|poner|ponga|ponme|quiero|queremos|deja|deje|usa|use|muestra|mete|coloca|guarda|con|que|pongas|quisiera',
+  put: 'pon|poner|ponga|ponme|quiero|queremos|queria|queriamos|deja|deje|usa|use|muestra|mete|coloca|guarda|con|que|pongas|quisiera',
   first:
     'desde el principio|inicio|comienzo | primero|primera | al empezar|comenzar | (solo|solamente)? al principio|inicio|comienzo | de primero|primera|entrada|apertura | en primer lugar | como|de apertura|inicio|comienzo | para empezar|abrir|comenzar | lo primero | en primera posicion | para el|la primer|primera plano|toma|clip|escena|imagen',
   last: 'ultimo|ultima | al terminar|acabar | al final | para el final | de ultimo|ultima | en ultimo lugar | como|de cierre|final | para terminar|acabar|cerrar | lo ultimo | hasta el final | y ya al final | y ya para terminar|acabar|cerrar | y ya por ultimo | para el|la ultimo|ultima plano|toma|clip|escena|imagen',
   onlyOf: 'solo | solamente | unicamente | nada mas que',
   shots: 'clips|clip|tomas|toma|planos|plano|cortes|corte|escenas|escena|videos|trozos|imagenes',
+  partNoun:
+    'parte|partes|seccion|secciones|capitulo|capitulos|acto|actos|bloque|bloques|mitad|mitades|tercio|tercios',
+  equalSize: 'iguales | de igual duracion | igual de largas|largos | de la misma duracion',
   sharedTime: 'juntos|juntas | en conjunto | entre todos|todas | entre los|las dos|tres|cuatro | en bloque',
   each: 'cada uno|una|clip|toma|plano|escena|corte|video? | por clip|toma|plano|escena|corte|video | de cada uno|una|clip | cada vez | de cada vez',
   sound: 'sonido|audio|ruido',
@@ -53,7 +56,7 @@ export const PHRASES: Lexicon['phrases'] = {
   noSuch: 'ningun|ninguna | nada de',
   other: 'otro|otra|otros|otras',
   hedge:
-    '(y)? (el resto|lo demas) (da igual|normal|como quieras) | en plan | (quedaria|estaria|seria|molaria) (bien|guay|genial|bonito|chulo|mejor|ideal) (si|que)? | (yo)? (creo que|pienso que|pense en|estaba pensando en) | (yo)? no se (si|cual|como|,|quizas|quiza|tal vez|igual|pues|bueno|la verdad) | (mi|la) idea (es|era|seria) | lo (ideal|mejor) (es|era|seria) | (la|lo|los|las|le|les) (quiero|queremos|adoro|amo) (un monton|mucho|muchisimo|tanto|con locura) | (en|por|luego|despues) (el|lo)? (medio|demas)? (me|nos)? da igual | lo que quieras|veas',
+    '(y)? (el resto|lo demas) (me|nos)? (da igual|da lo mismo|no importa|normal|como quieras|como veas|a tu gusto) | en plan | (quedaria|estaria|seria|molaria) (bien|guay|genial|bonito|chulo|mejor|ideal) (si|que)? | (yo)? (creo que|pienso que|pense en|estaba pensando en) | (yo)? no se (si|cual|como|,|quizas|quiza|tal vez|igual|pues|bueno|la verdad) | (mi|la) idea (es|era|seria) | lo (ideal|mejor) (es|era|seria) | (la|lo|los|las|le|les) (quiero|queremos|adoro|amo) (un monton|mucho|muchisimo|tanto|con locura) | (en|por|luego|despues) (el|lo)? (medio|demas)? (me|nos)? da igual | lo que quieras|veas',
   askedNot: '(me|nos)? (pidio|pidieron|prefiere|prefieren|prefirio) no',
   out: 'fuera|afuera',
   whatSaid: 'lo que',
@@ -62,7 +65,7 @@ export const PHRASES: Lexicon['phrases'] = {
     '{first} | {last} | en el medio | en medio | a la mitad | en blanco y negro | en camara lenta | en orden | en ese|este|el orden | con subtitulos|musica|texto|titulo|fundidos | con un|una titulo|fundido|texto|transicion|filtro | sin | por|durante _ segundos|segundo | antes de|del | despues de|del | a la vez | al ritmo | para instagram|tiktok|youtube | entre | en total | al reves | a blanco | a negro | como apertura|cierre | dos|tres veces | por favor',
   look: 'tonos|tono|colores|color|look|filtro|luz|estilo|aspecto|ambiente|toque',
   drop: 'quita|quite|quitar|quites|saca|saque|sacar|omite|omitir|elimina|eliminar|evita|evitar|excluye|excluir|salta|saltate|saltar|suprime|descarta|borra|olvida | deja|deje|dejar fuera | deja|dejar afuera',
-  want: 'incluye|incluya|incluir|muestra|muestre|mostrar|mete|meter|anade|agrega|usa|use|usar|utiliza|pon|ponga|quiero|queremos|manten|mantener|conserva|ensena | que salga|aparezca|este | quiero ver | que se vea|vean | quisiera ver?',
+  want: 'incluye|incluya|incluir|muestra|muestre|mostrar|mete|meter|anade|agrega|usa|use|usar|utiliza|pon|ponga|quiero|queremos|queria|queriamos|manten|mantener|conserva|ensena | que salga|aparezca|este | quiero ver | que se vea|vean | quisiera ver?',
   followingOnes: 'siguiente|siguientes',
   headsLeftOut:
     'fuera|sin|no|nunca|excluir|excluidos|excluido|excluye|quitar|quita|omitir|descartar|descartados|prohibido | no (usar|usa|uses|poner|pongas|mostrar|incluir|salen|sale|van|entran) | no (en|van en|salen en) (el|este) {video} | lo que no (quiero|queremos|va|entra) | (dejar|deja) fuera',
@@ -78,7 +81,7 @@ export const PHRASES: Lexicon['phrases'] = {
   headsLonger: 'largo|largos|largas | mas (largo|largos|tiempo)',
   headsShorter: 'corto|cortos|cortas|breve|breves | mas (corto|cortos)',
   blackAndWhite: 'blanco y|& negro | b y|& n',
-  overThing: 'sobre|en | encima de',
+  overThing: 'sobre|en | encima de|del',
   writeWord: 'escribe|escriba|escribir|escribid|escrito|escrita',
   behindText: 'como|de titulo',
   howShown:

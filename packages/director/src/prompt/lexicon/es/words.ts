@@ -33,15 +33,15 @@ export const WORDS: WordClasses = {
   thens: '',
   feasible: 'posible factible',
   stops:
-    'adelante orden dentro adentro fuera afuera es son sea sean ser esta estan este esten hay ha he hemos han se me te nos les si como cuanto cosa cosas segundo segundos seg min minuto minutos vayan vaya va van ir debe deben deberia tiene tienen que todo',
+    'ver verse adelante orden dentro adentro fuera afuera es son sea sean ser esta estan este esten hay ha he hemos han se me te nos les si como cuanto cosa cosas segundo segundos seg min minuto minutos vayan vaya va van ir debe deben deberia tiene tienen que todo',
   adverbs:
-    'primero primera ultimo ultima final finalmente luego despues solo solamente unicamente mas menos mucho mucha muchos muchas poco poca nada todo todos siempre nunca juntos doble mitad dos veces una vez maximo minimo total cada entero entera ultimo principio inicio comienzo medio cortito cortita cortitos cortitas',
-  past: 'fue fueron era eran estaba estaban estuvo estuvimos habia hubo fuimos hicimos hizo tuvo tuvimos teniamos dijo dijeron vino llego llegamos vimos vi pude pudo quiso queria ayer siempre_nos hemos han puso pusieron dio dieron vio trajo supo pidio perdio salio cayo hemos han ido comimos llovio gusto encanto olvide perdimos normalmente soliamos suele subia salia venia decia tenia sabia reia caia vivia corria comia dormia ponia seguia parecia',
+    'nomas namas primero primera ultimo ultima final finalmente luego despues solo solamente unicamente mas menos mucho mucha muchos muchas poco poca nada todo todos siempre nunca juntos doble mitad dos veces una vez maximo minimo total cada entero entera ultimo principio inicio comienzo medio cortito cortita cortitos cortitas',
+  past: 'fue fueron era eran estaba estaban estuvo estuvimos habia hubo fuimos hicimos hizo tuvo tuvimos teniamos dijo dijeron vino llego llegamos vimos vi pude pudo quiso ayer siempre_nos hemos han puso pusieron dio dieron vio trajo supo pidio perdio salio cayo hemos han ido comimos llovio gusto encanto olvide perdimos normalmente soliamos suele subia salia venia decia tenia sabia reia caia vivia corria comia dormia ponia seguia parecia',
   pastEndings: 'ó aron ieron aba aban ábamos ían íamos imos amos',
   notPast:
     'pondria haria usaria dejaria empezaria acabaria terminaria querria meteria ponemos empezamos queremos tenemos hacemos terminamos acabamos usamos ponamos mostramos cerramos abrimos seguimos añadimos anadimos cortamos metemos preferimos vamos podemos necesitamos quitamos dejamos',
   wishMarks:
-    'pondria haria usaria dejaria empezaria acabaria terminaria querria meteria pondriamos haz quiero queremos quisiera quisieramos gustaria gustarian encantaria querria querriamos agradeceria necesito necesitamos favor porfa puedes podrias deberia debe deben tiene que haz hazme prefiero ojala asegurate',
+    'queria queriamos pondria haria usaria dejaria empezaria acabaria terminaria querria meteria pondriamos haz quiero queremos quisiera quisieramos gustaria gustarian encantaria querria querriamos agradeceria necesito necesitamos favor porfa puedes podrias deberia debe deben tiene que haz hazme prefiero ojala asegurate',
   modals: '',
   clipNouns:
     'numero clip clips toma tomas plano planos video videos escena escenas parte partes trozo trozos momento momentos imagen imagenes fragmento fragmentos grabacion grabaciones corte cortes',
@@ -50,7 +50,8 @@ export const WORDS: WordClasses = {
   vague:
     'verano invierno primavera otono dia dias noche manana tarde fin semana ayer lunes martes miercoles jueves viernes sabado domingo enero febrero abril mayo junio julio agosto septiembre octubre noviembre diciembre vacaciones viaje vida recuerdo recuerdos ambiente historia amor mundo reel video instagram tiktok youtube amigos familia edicion montaje resumen evento estilo',
   rest: 'resto demas',
-  making: 'haz hacer crea bueno buena buen',
+  making:
+    'haz hazme haceme hacer hace hazlo crea creame monta montame arma armame edita prepara dame quiero queria quisiera necesito bueno buena buen video reel',
   greetings: 'hola buenas gracias saludos perdona favor vale ok muchas besos adios amigo',
   being: 'es son está están era parece',
   saying: 'dice dicen diga digo dijo cuenta cuentan habla hablan menciona explica grita pregunta',

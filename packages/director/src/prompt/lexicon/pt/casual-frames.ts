@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const CASUAL_PHRASES: Lexicon['phrases'] = {
+  withIt: 'com',
   making:
     'fazer~|quero|queria|criar~|montar~|editar~|preparar~|preciso (me)? | (me)? (da|de|dei|faz|faca|monta|monte|cria|crie|edita|edite) (me)?',
   askMore: 'quero|queria|queremos|por~|colocar~|botar~|meter~|deixar~|usar~|mostrar~',
@@ -10,6 +11,14 @@ export const CASUAL_PHRASES: Lexicon['phrases'] = {
 
 /** What people say in passing; the other languages have the same in their tables of that name. */
 export const CASUAL: Lexicon['frames'] = {
+  reelWith: `{video} com (so)? <clips>
+    {video} (de|com) <s> com (so)? <clips>
+    (me)? (da|de|faz|faca|quero) (me)? (uns|tipo)? <s> com <clips>
+    <s> com <clips>`,
+  longer: `(o|a) {shots} mais (longo|longa|comprido) (e|seja|tem que ser|tem de ser|deve ser|:) <clips>`,
+  shorter: `(o|a) {shots} mais (curto|curta) (e|seja|tem que ser|tem de ser|deve ser|:) <clips>`,
+  noText: `nem uma (so|unica)? palavra (de texto|escrita)?
+    nenhum texto`,
   topic: `{making} (o|um)? {video}? sobre <clips>
     que (seja|fale|trate) (tudo)? (sobre|de|do|da|dos|das|acerca de) <clips>`,
   exclude: `(eu|a gente|nos)? nao (gosto|gostei|gostamos|curto|curti|curtimos|gostava) (nada|muito|tanto|mesmo)? (de|do|da|dos|das) (do|da|dos|das)? <clips>
@@ -18,6 +27,8 @@ export const CASUAL: Lexicon['frames'] = {
     (odeio|odiamos|detesto) <clips>
     nao (precisa|precisam|e preciso|tem|faz falta|precisava) (de|que)? (aparecer|aparecam|apareca|entrar|estar|mostrar|por|colocar|ter) <clips>`,
   titleOpening: `(o|de)? titulo (e|seja|sera|vai ser|que seja) :? <text>`,
+  cutsShort: `(que)? (os|as)? {shots} (durem|sejam|fiquem) (muito|bem)? (pouco|pouquinho|curtos|curtas|curtinhos|curtinhas|breves)`,
+  quieter: `que se (ouca|oucam|oica|escute|escutem) (mais|muito|bem)? (baixo|baixinho|pouco) <clips>`,
   less: `<clips> (e|sao|ta|tao|esta|estao|ficou|ficaram|parece) (muito|um pouco|bastante|meio|demais|tao|super|bem)? {dullness}`,
   prefer: `que (apareca|aparecam|tenha|haja|entre) mais (tempo)? (de|do|da|dos|das)? <clips>
     {askMore} mais (de|do|da|dos|das)? <clips>`,

@@ -16,6 +16,9 @@ export const PHRASES: Lexicon['phrases'] = {
   last: 'ultimo|ultima | (bem|mesmo|la|so|ja)? no|ao fim|final|fecho | (so|la)? por|em|de|pra|para|pro ultimo|fim | (quando|ao|assim que) acaba|acabar|termina|terminar | para o fim|final | pro|pra fim|final | a fechar|terminar|acabar|rematar | para|pra terminar|acabar|fechar|encerrar | como|de encerramento|fecho|final | em ultimo lugar? | e ja no fim|final | para|pra o|a ultimo|ultima plano|cena|clipe|imagem',
   onlyOf: 'so | apenas | somente',
   shots: 'clipes|clipe|clips|clip|tomadas|tomada|planos|plano|cortes|corte|cenas|cena|videos|trechos|imagens',
+  partNoun:
+    'parte|partes|secao|secoes|seccao|seccoes|capitulo|capitulos|ato|atos|bloco|blocos|metade|metades|terco|tercos',
+  equalSize: 'iguais | de igual duracao | da|com a mesma duracao',
   sharedTime: 'juntos|juntas | em conjunto | no conjunto | entre todos|todas | em bloco',
   each: 'cada um|uma|clipe|clip|tomada|plano|cena|corte|video? | por clipe|clip|tomada|plano|cena|corte|video | de|a|para|pra cada um|uma|clipe | cada vez | de cada vez',
   sound: 'som|audio|ruido|barulho',
@@ -50,7 +53,7 @@ export const PHRASES: Lexicon['phrases'] = {
   noSuch: 'nenhum|nenhuma | nada de',
   other: 'outro|outra|outros|outras',
   hedge:
-    '(ficava|era|seria|ficaria) (giro|fixe|bom|bem|lindo|legal|bacana|massa|top|otimo) (se|que)? | (eu)? (nao sei|sei la|acho que|pensei em|tava pensando em|estava a pensar em) (se)? | (e)? o resto (tanto faz|normal|como quiser|a vontade) | (a|minha|a minha) ideia (e|era|seria) | o ideal (e|era|seria) | (no|o)? (meio|resto|depois) (tanto faz|da igual|e igual) | (eu)? (adoro|amo) (ele|ela|eles|elas) (muito|demais)?',
+    '(ficava|era|seria|ficaria) (giro|fixe|bom|bem|lindo|legal|bacana|massa|top|otimo) (se|que)? | (eu)? (nao sei|sei la|acho que|pensei em|tava pensando em|estava a pensar em) (se)? | (e)? o resto (tanto faz|nao importa|nao interessa|normal|como quiser|como quiseres|a vontade|a seu gosto|a teu gosto) | (a|minha|a minha) ideia (e|era|seria) | o ideal (e|era|seria) | (no|o)? (meio|resto|depois) (tanto faz|da igual|e igual) | (eu)? (adoro|amo) (ele|ela|eles|elas) (muito|demais)?',
   askedNot: '(me|nos)? (pediu|pediram|prefere|preferem|preferiu) (para)? nao',
   out: 'fora',
   yes: 'sim',

@@ -49,7 +49,8 @@ export const WORDS: WordClasses = {
   vague:
     'verao inverno primavera outono dia dias noite manha tarde fim semana ontem domingo sabado janeiro fevereiro abril maio junho julho agosto setembro outubro novembro dezembro ferias viagem vida memoria memorias clima historia amor mundo reel reels video instagram tiktok youtube amigos familia montagem resumo evento estilo',
   rest: 'resto demais restante',
-  making: 'faz fazer cria bom boa',
+  making:
+    'faz faca fazer cria crie monta monte edita prepara da quero queria gostava gostaria preciso bom boa video reel',
   greetings: 'ola oi obrigado obrigada valeu bom boa abraco beijos favor ok tchau pessoal galera gente malta',
   being: 'é são está estão era parece',
   saying: 'diz dizem disse conta contam fala falam menciona explica grita pergunta digo falo',

@@ -9,6 +9,7 @@ import { isKnownThing } from '../known-things.ts';
 export function isLookOfClip(sentence: Sentence, match: Match): boolean {
   const { rule, from, to } = match;
   const { tokens } = sentence;
+  if (rule.frame === 'include') return isHowItLooks(sentence, match);
   if (rule.frame === 'shareOfReel') return isHalfFaulty(sentence, match);
   if (rule.frame === 'gradeVintage') return isAgeOfThing(sentence, from, to);
   if (rule.frame !== 'gradeBlackAndWhite') return false;
@@ -17,6 +18,15 @@ export function isLookOfClip(sentence: Sentence, match: Match): boolean {
     isIn(sentence, tokens[to], 'clipNouns') &&
     (isIn(sentence, tokens[from - 1], 'determiners') || isIn(sentence, tokens[from - 1], 'negators'))
   );
+}
+
+/** The 'alegre' of 'que se vea alegre' says what the reel is like, and names nothing. */
+function isHowItLooks({ tokens, clipWords, grammar }: Sentence, { slots: { clips = [] } }: Match): boolean {
+  const [only, second] = clips;
+  if (grammar.lexicon.code === 'en' || only === undefined || second !== undefined) return false;
+  const { word = '' } = tokens[only.from] ?? {};
+  const isSaidAlone = grammar.byWord.get(word)?.some(({ sequence }) => sequence.length === 1) === true;
+  return only.to === only.from + 1 && isSaidAlone && !clipWords.has(word);
 }
 
 /** The 'antiga' of 'a sala antiga' and the 'ancien' of 'l'ancien salon' say which one is meant. */

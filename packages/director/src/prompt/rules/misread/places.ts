@@ -135,9 +135,11 @@ function isTimeNext({ tokens }: Sentence, to: number): boolean {
 function isOneClip(sentence: Sentence, start: number): boolean {
   const before = sentence.tokens[start - 1];
   const { articles } = sentence.grammar.lexicon.numbers;
+  // 'Encima del clip de la flor'
+  const isLed = isIn(sentence, before, 'prepositions') || isIn(sentence, before, 'of');
   return (
     isIn(sentence, sentence.tokens[start], 'clipNouns') &&
-    isIn(sentence, before, 'determiners') &&
+    (isLed || isIn(sentence, before, 'determiners')) &&
     !isOneOf(articles, before?.word ?? '')
   );
 }
