@@ -23,7 +23,7 @@ test.each([
     'start with the dog, the dog must be in it, and show the bee',
     "Understood: start with 'the dog' (dog.mp4). Include 'the bee' (bee.mp4).",
   ],
-  ['a reel with the dog', "Understood: include 'the dog' (dog.mp4)."],
+  ['a reel with the dog', "Understood: show mostly 'the dog' (dog.mp4)."],
   ["don't show the dog more than once", "Understood: show 'the dog' (dog.mp4) at most once."],
   [
     "the cake right before the end, don't show the dog for more than 4 seconds",

@@ -6,7 +6,9 @@ export function listInWords(items: readonly string[]): string {
 
 /** A word that says nothing without what it stands for. */
 export function isPronoun(words: string): boolean {
-  return /^(?:he|him|she|her|it|they|them|this|that|these|those)$/i.test(words);
+  return /^(?:he|him|she|her|it|they|them|this|that|these|those|both|all (?:two|three|four|five))$/i.test(
+    words,
+  );
 }
 
 export function counted(count: number, one: string, many = `${one}s`): string {

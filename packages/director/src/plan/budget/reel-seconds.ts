@@ -129,6 +129,8 @@ function isListed({ form, places, clips }: Wishes): boolean {
 
 /** One clip or two would be over at once if each were shown as long as among many: so much of them is. */
 const FEW_CLIPS_SHARE = 0.6;
+/** Of a single clip nearly all. */
+const ONE_CLIP_SHARE = 0.9;
 const FEW_CLIPS_SECONDS = 10;
 
 /** @param cutsTogether what all cuts take at their usual length, in seconds */
@@ -142,7 +144,8 @@ function usualSeconds(
   const leastSeconds = form.cutLength?.bound === 'atLeast' ? form.cutLength.seconds : 1.2;
   const most = form.everyClip ? Math.max(UNASKED_SECONDS.to, clipCount * leastSeconds) : UNASKED_SECONDS.to;
   const isOpen = form.pace === null && clips.holds.length === 0;
-  const few = isOpen ? Math.min(FEW_CLIPS_SECONDS, materialSeconds * FEW_CLIPS_SHARE) : 0;
+  const shown = clipCount === 1 ? ONE_CLIP_SHARE : FEW_CLIPS_SHARE;
+  const few = isOpen ? Math.min(FEW_CLIPS_SECONDS, materialSeconds * shown) : 0;
   const wished = Math.min(
     most,
     Math.max(Math.min(UNASKED_SECONDS.from, cutsTogether * slack), cutsTogether, few),
@@ -170,7 +173,7 @@ function talkingSeconds(talk: Talk, clipCount: number, cutSeconds: number): numb
   return Math.min(UNASKED_SECONDS.to, talk.seconds + (clipCount - talk.clips) * cutSeconds);
 }
 
-function askedSeconds({ form: { length } }: Wishes, unasked: number): number {
+function askedSeconds({ form: { length }, clips }: Wishes, unasked: number): number {
   if (length === null) return unasked;
   switch (length.bound) {
     case 'exactly':
@@ -180,7 +183,11 @@ function askedSeconds({ form: { length } }: Wishes, unasked: number): number {
       return length.seconds;
     case 'atMost':
       // 'under 15 s' is a limit people set for a platform: near it, never at it.
-      return Math.min(length.seconds * 0.95, Math.max(unasked, length.seconds * 0.8));
+      // 'A short video of the bee' is no longer than there is enough of the bee.
+      return Math.min(
+        length.seconds * 0.95,
+        clips.mostly.length > 0 ? unasked : Math.max(unasked, length.seconds * 0.8),
+      );
     case 'atLeast':
       return Math.max(length.seconds * 1.05, unasked);
   }

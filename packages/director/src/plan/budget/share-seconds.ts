@@ -205,9 +205,9 @@ function arcAt(index: number, count: number): number {
 }
 
 /** 'let it stay longer on her face' */
-function emphasisOf({ facts }: Slot, { longer, shorter }: Wishes['clips']): number {
+function emphasisOf({ facts }: Slot, { longer, shorter, fewer }: Wishes['clips']): number {
   if (isMeant(facts, longer)) return 1.9;
-  return isMeant(facts, shorter) ? 0.5 : 1;
+  return isMeant(facts, [...shorter, ...fewer]) ? 0.5 : 1;
 }
 
 /** The pace that these lengths amount to. */

@@ -20,6 +20,8 @@ export interface CastClip {
   readonly turn: MeantClips | null;
   /** How long it is asked to play: it comes again only where no other clip has room. Null where that is open. */
   readonly heldSeconds: number | null;
+  /** How much of the reel it is to fill at least, 0-1; null where that is open. */
+  readonly share: number | null;
   readonly stretches: readonly Interval[];
   /** When the clip shows the thing it was wished for; null where that is unknown. */
   readonly sight: Sight | null;

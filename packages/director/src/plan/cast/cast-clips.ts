@@ -13,6 +13,7 @@ import { worthOf } from './clip-worth.ts';
 import { withMainClips } from './main-clips.ts';
 import { isKeptAgainst, requiredClips } from './required-clips.ts';
 import { voiceClip } from './voice-clip.ts';
+import { wantedShare } from './wanted-share.ts';
 import { weakClips } from './weak-clips.ts';
 import { wishedParts } from './wished-parts.ts';
 
@@ -64,7 +65,11 @@ export function castClips(
     const spoken = isWishedTalk(facts, wishes) ? stretchesOf(facts, { ...wish, speech: 'only' }) : [];
     if (spoken.length > 0) return spoken;
     const stretches = stretchesOf(facts, wish);
-    return inView ? stretchesInView(facts, wishes, stretches) : stretches;
+    const inSight = inView ? stretchesInView(facts, wishes, stretches) : stretches;
+    const wanted = (wantedShare(facts, wishes) ?? 0) * (wishes.form.length?.seconds ?? 0);
+    // What is to fill so much of the reel is also shown where it is out of the picture, and up to the edges of its shots.
+    const tries = [inSight, stretches, stretchesOf(facts, { ...wish, trim: false })];
+    return tries.find((one) => secondsOf(one) >= wanted) ?? tries.at(-1) ?? stretches;
   };
   const places = [...wishes.places.opening, ...wishes.places.ending];
   const toCast = (facts: ClipFacts): CastClip => ({
@@ -76,6 +81,7 @@ export function castClips(
     times: clipTimes(facts, wishes),
     turn: turnOf(facts, wishes),
     heldSeconds: heldSeconds(facts, wishes),
+    share: wantedShare(facts, wishes),
     stretches: stretchesFor(facts),
     sight: wishedSight(facts, wishes),
   });
@@ -202,6 +208,10 @@ function stretchesInView(
   const held = heldSeconds(facts, wishes) ?? 0;
   const shown = withoutAbsences(stretches, absencesOf(sight, facts.clip.analysis));
   return shown.some((stretch) => lengthOf(stretch) >= held) ? shown : stretches;
+}
+
+function secondsOf(stretches: readonly Interval[]): number {
+  return stretches.reduce((sum, stretch) => sum + lengthOf(stretch), 0);
 }
 
 function heldSeconds(facts: ClipFacts, { clips }: Wishes): number | null {

@@ -29,6 +29,8 @@ export function withMainClips(
       if (!shared.includes(facts)) dropped.set(facts, 'The shares that you asked for fill the reel.');
     return shared;
   }
+  if (shared.length > 0 && areWhole(wishes.clips.shares))
+    return withFillers(pool, shared, wishes, dropped, 'The shares that you asked for leave no more room.');
   const main = pool.filter((facts) => isMeant(facts, wishes.clips.mostly));
   if (main.length === 0 || wishes.form.everyClip) return [...pool];
   const others = pool
@@ -41,6 +43,26 @@ export function withMainClips(
   for (const facts of pool)
     if (!kept.has(facts)) dropped.set(facts, `You wanted mostly ${listed(wishes.clips.mostly)}.`);
   return pool.filter((facts) => kept.has(facts));
+}
+
+/** What is named, and only so many of the others as fit into the seconds that it lacks. */
+function withFillers(
+  pool: readonly ClipFacts[],
+  named: readonly ClipFacts[],
+  wishes: Wishes,
+  dropped: Map<ClipFacts, string>,
+  why: string,
+): ClipFacts[] {
+  const { length, pace } = wishes.form;
+  const held = named.reduce((sum, { durationSeconds }) => sum + durationSeconds * USABLE_SHARE, 0);
+  const lacking = (length?.seconds ?? USUAL_SECONDS) - held;
+  const room = Math.max(1, Math.ceil(lacking / PACE_SECONDS[pace ?? 'medium'].usual));
+  const others = pool
+    .filter((facts) => !named.includes(facts))
+    .sort((a, b) => worthOf(b, wishes) - worthOf(a, wishes))
+    .slice(0, room);
+  for (const facts of pool) if (![...named, ...others].includes(facts)) dropped.set(facts, why);
+  return pool.filter((facts) => !dropped.has(facts));
 }
 
 /** Whether the clips of each share hold about as much as is asked of them; others come in for what they do not. */
@@ -74,11 +96,11 @@ function toldThroughout(wishes: Wishes): readonly MeantClips[] {
   return (isEnded || isListed) && form.length.seconds / things <= TOLD_SECONDS_MAX ? told : [];
 }
 
-/** 'The dog, then the boat, then the flower', and nothing else is said of it. */
-function isTale({ places, form: { cutLength } }: Wishes): boolean {
-  return (
-    places.lists.length === 1 && places.opening.length + places.ending.length === 0 && cutLength === null
-  );
+/** 'The dog, then the boat, then the flower' or 'first the dog, then the boat, and finally the flower', and nothing else is said of it. */
+function isTale({ places: { lists, opening, ending }, form: { cutLength } }: Wishes): boolean {
+  const told = new Set(lists.flat().flatMap(({ clips }) => clips));
+  const isTold = ({ clips }: MeantClips) => clips.every((facts) => told.has(facts));
+  return lists.length === 1 && [...opening, ...ending].every(isTold) && cutLength === null;
 }
 
 /** Wishes that name no other clips. */
@@ -107,8 +129,9 @@ function fillsTheReel(bare: readonly ClipFacts[], named: readonly MeantClips[], 
   const { length } = wishes.form;
   // 'Under 10 seconds' may be less.
   const wanted =
-    (length?.bound === 'atMost' ? length.seconds * LEAST_OF_MOST : length?.seconds) ??
-    (wishes.form.cutLength?.seconds ?? 1.5) * (wishes.form.count?.count ?? 1);
+    (length?.bound === 'atMost'
+      ? Math.min(ALONE_SECONDS_MIN, length.seconds * LEAST_OF_MOST)
+      : length?.seconds) ?? (wishes.form.cutLength?.seconds ?? 1.5) * (wishes.form.count?.count ?? 1);
   const isAlone = length !== null || (isOpen(wishes) && seconds >= ALONE_SECONDS_MIN);
   return seconds >= wanted && (bare.length >= BARE_CLIPS_MIN || isAlone);
 }

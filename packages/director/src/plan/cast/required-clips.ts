@@ -17,6 +17,7 @@ export function requiredClips({ clips, places, style, sound }: Wishes): Readonly
     ...places.opening,
     ...places.ending,
     ...clips.include,
+    ...(clips.likelyOnly.length > 1 ? clips.likelyOnly : []),
     ...places.before.flatMap(({ first, second }) => [first, second]),
     ...places.between.flatMap(({ inner, outer }) => [inner, ...outer]),
     ...single,
@@ -40,11 +41,9 @@ export function requiredClips({ clips, places, style, sound }: Wishes): Readonly
   return required;
 }
 
-/** 'The swans quieter': who says how loud a few clips are means to hear them; one level of many clips asks for none. */
+/** 'The swans quieter', 'only the sound of the swans': who says how loud a few clips are means to hear them; one level of many clips asks for none. */
 function heardNamed({ levels }: Wishes['sound']): readonly MeantClips[] {
-  return levels.filter(
-    (level) => level.of === 'named' && !level.isSpeech && level.clips.length <= HEARD_CLIPS_MAX,
-  );
+  return levels.filter((level) => !level.isSpeech && level.clips.length <= HEARD_CLIPS_MAX);
 }
 const HEARD_CLIPS_MAX = 3;
 

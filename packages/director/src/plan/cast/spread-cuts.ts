@@ -46,29 +46,36 @@ export function spreadCuts(
   for (const member of members) {
     while (member.ranges.length < member.clip.times && addInterval([member], CUT_SECONDS_MIN)) cuts += 1;
   }
+  for (const member of budget.cutsAreFixed ? [] : members) {
+    const wanted = (member.clip.share ?? 0) * budget.seconds;
+    while (capacity([member], budget) < wanted && addInterval(roomy([member], budget), CUT_SECONDS_MIN))
+      cuts += 1;
+  }
   while (budget.isEven && cuts < budget.cuts && grow(want)) {}
   while (cuts < budget.cuts && grow(Math.max(CUT_SECONDS_MIN, leastOf(budget), Math.min(want * 0.8, 1)))) {}
   while (cuts < budget.cuts && budget.cutsAreFixed && grow(CUT_SECONDS_MIN)) {}
   if (!budget.cutsAreFixed) {
     const most = Math.floor(budget.seconds / CUT_SECONDS_MIN);
-    // Halving a part gives no room; only a fresh stretch, or a part longer than a cut may be, does.
-    const roomy = (): Member[] =>
-      members.filter(
-        ({ unused, ranges }) =>
-          unused.some((stretch) => lengthOf(stretch) >= CUT_SECONDS_MIN) ||
-          ranges.some(
-            (range) => lengthOf(range) > Math.min(CUT_SECONDS_MAX, budget.cutSecondsMax) + CUT_SECONDS_MIN,
-          ),
-      );
     while (
       capacity(members, budget) < budget.seconds &&
       cuts < most &&
-      addUnheld(roomy(), CUT_SECONDS_MIN, budget)
+      addUnheld(roomy(members, budget), CUT_SECONDS_MIN, budget)
     )
       cuts += 1;
   }
   return members.flatMap(({ clip, ranges }) =>
     ranges.map((range) => ({ facts: clip.facts, worth: clip.worth, range, sight: clip.sight })),
+  );
+}
+
+/** Halving a part gives no room; only a fresh stretch, or a part longer than a cut may be, does. */
+function roomy(members: readonly Member[], budget: Budget): readonly Member[] {
+  return members.filter(
+    ({ unused, ranges }) =>
+      unused.some((stretch) => lengthOf(stretch) >= CUT_SECONDS_MIN) ||
+      ranges.some(
+        (range) => lengthOf(range) > Math.min(CUT_SECONDS_MAX, budget.cutSecondsMax) + CUT_SECONDS_MIN,
+      ),
   );
 }
 

@@ -44,7 +44,9 @@ export function preferOutcome(
   const share = secondsOfClips(reel, own) / Math.max(0.1, reel.totalSeconds);
   if (degree === 'less') return metIf(share <= 0.5, 'There is little else to show.');
   if (degree === 'more') return metIf(share > 0, 'It had no room.');
-  return metIf(share >= 0.5, `It fills ${percent(share)} of the reel; the clips hold no more of it.`);
+  const held = [...own].reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
+  const why = held < reel.totalSeconds / 2 ? '; the clips hold no more of it' : '';
+  return metIf(share >= 0.5, `It fills ${percent(share)} of the reel${why}.`);
 }
 
 const SHARE_TOLERANCE = 0.06;
@@ -98,11 +100,14 @@ export function holdOutcome(
   const lengths = reel.cuts.flatMap(({ facts }, at) => (own.has(facts) ? [reel.seconds[at] ?? 0] : []));
   const longest = Math.max(0, ...lengths);
   if (lengths.length === 0) return notPossible('It had no room.');
-  if (amount !== null)
+  if (amount !== null) {
+    const least = amount.bound === 'between' ? amount.from : amount.value;
+    const isShort = [...own].every(({ durationSeconds }) => durationSeconds < least);
     return metIf(
       lengths.some((seconds) => fits(amount, seconds, 0.3)),
-      `It plays ${inSeconds(longest)}: the clip holds no more.`,
+      `It plays ${inSeconds(longest)}${isShort ? ': the clip holds no more' : ''}.`,
     );
+  }
   const usual = reel.totalSeconds / reel.seconds.length;
   const isMet = than === 'shorter' ? Math.min(...lengths) <= usual : longest >= usual;
   return metIf(isMet, `It plays ${inSeconds(longest)}.`);

@@ -65,12 +65,19 @@ export function placesOf({ of }: WishList): Places {
         ? []
         : clips.map((inner) => ({ inner, outer: [from, to] as const })),
     ),
-    lists: orders.filter(({ wish }) => wish.by === 'named').map(({ clips }) => clips),
+    lists: once(orders.filter(({ wish }) => wish.by === 'named').map(({ clips }) => clips)),
     alternating: orders.filter(({ wish }) => wish.by === 'alternate').map(({ clips }) => takingTurns(clips)),
     together: of('together').map(({ wish, clips }) => ({ clips, isApart: wish.isApart })),
     order: whole.findLast(({ certainty }) => certainty !== 'guess')?.by ?? null,
     usualOrder: whole.findLast(({ certainty }) => certainty === 'guess')?.by ?? null,
   };
+}
+
+/** 'Dog, cake, boat. Put those in that order' is one list. */
+function once(lists: readonly (readonly MeantClips[])[]): readonly (readonly MeantClips[])[] {
+  const idOf = (list: readonly MeantClips[]) =>
+    list.map(({ clips }) => clips.map(({ clip }) => clip.clipId).join()).join(' ');
+  return lists.filter((list, at) => lists.findIndex((one) => idOf(one) === idOf(list)) === at);
 }
 
 /** 'The two cats, back and forth': where one phrase means them all, each clip takes its own turn. */

@@ -54,6 +54,7 @@ export const ARGUMENT_FRAMES = [
   'include',
   'topic',
   'topicOf',
+  'reelWith',
   'exclude',
   'excludeAlone',
   'only',

@@ -53,7 +53,10 @@ export function isGrounded(sentence: Sentence, match: Match): boolean {
   )
     return false;
   if (isOtherDeed(sentence, match) || isMisread(sentence, match)) return false;
-  if (/^(?:include|only|prefer)$/.test(rule.frame) && isAboutReel(sentence, to, slots.clips ?? []))
+  if (
+    /^(?:include|only|prefer|topicOf|reelWith)$/.test(rule.frame) &&
+    isAboutReel(sentence, to, slots.clips ?? [])
+  )
     return false;
   // 'The heron should last 5 seconds' puts it nowhere.
   const [before, behind] = [sentence.tokens[to - 1], sentence.tokens[to]];

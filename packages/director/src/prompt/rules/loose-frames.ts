@@ -6,6 +6,7 @@ export const LOOSE_FRAMES: ReadonlySet<FrameName> = new Set<FrameName>([
   'orderThose',
   'topic',
   'topicOf',
+  'reelWith',
   'prefer',
   'length',
   'moodHappy',

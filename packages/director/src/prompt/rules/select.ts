@@ -1,5 +1,6 @@
 import { isHeadedList } from '../outline/headings.ts';
-import { isIn, type Sentence } from '../sentence/sentence.ts';
+import { clauseStart } from '../sentence/clauses.ts';
+import { isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import { isTold } from '../sentence/told.ts';
 import type { Match } from './found-match.ts';
 import { isGrounded } from './grounded.ts';
@@ -48,7 +49,8 @@ function bestMatches(sentence: Sentence): readonly Match[] {
 }
 
 function worthOf(sentence: Sentence, match: Match): number {
-  const isLoose = LOOSE_FRAMES.has(match.rule.frame) && !isHeld(sentence, match);
+  const isLoose =
+    LOOSE_FRAMES.has(match.rule.frame) && !isHeld(sentence, match) && !isMadeWith(sentence, match);
   const isUnknown =
     match.slots.clips !== undefined &&
     !NAMING_FRAMES.test(match.rule.frame) &&
@@ -71,6 +73,17 @@ function isHeld(sentence: Sentence, { rule, literal, slots: { clips = [], s }, f
   if (rule.frame !== 'hold' || literal < HELD_BY_WORDS || clips.length !== 1) return false;
   const isFor = sentence.tokens.slice(from, to).some((token) => isIn(sentence, token, 'lasting'));
   return (isFor || literal >= SAID_OUTRIGHT) && isAboutKnown(sentence, clips);
+}
+
+/** 'Make me something fun with the dog' asks for the dog, 'we walked with the dog' does not. */
+function isMadeWith(sentence: Sentence, { rule, from, slots: { clips = [] } }: Match): boolean {
+  if (rule.frame !== 'include' || namedPhraseEnd(sentence, 'withIt', from) === null) return false;
+  const before = sentence.tokens.slice(clauseStart(sentence, from), from);
+  // 'Twelve seconds with the dog' is how long that is.
+  if (before.at(-1)?.quantity?.unit === 'seconds') return false;
+  // 'Faz um vídeo e começa com o rio'
+  if (isIn(sentence, before.at(-1), 'verbs')) return false;
+  return before.some((token) => isIn(sentence, token, 'making')) && isAboutKnown(sentence, clips);
 }
 
 const HELD_BY_WORDS = 14;

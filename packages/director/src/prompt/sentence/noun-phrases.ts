@@ -23,7 +23,7 @@ import {
 } from './naming-words.ts';
 import { isShotOf } from './nouns/joined-name.ts';
 import { lookedClipEnd } from './nouns/looked-clips.ts';
-import { isDoneToIt, isGivenThat } from './nouns/pointed-words.ts';
+import { allNamedEnd, isDoneToIt, isGivenThat } from './nouns/pointed-words.ts';
 import {
   doneEnd,
   heardEnd,
@@ -121,7 +121,7 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   // 'What Femi says about his mum'
   const what = namedPhraseEnd(sentence, 'whatSaid', at);
   if (what !== null && saysSoon(sentence, what)) return relativeEnd(sentence, what);
-  const anybody = anybodyEnd(sentence, at) ?? oneEnd(sentence, at);
+  const anybody = anybodyEnd(sentence, at) ?? oneEnd(sentence, at) ?? allNamedEnd(sentence, at);
   if (anybody !== null) return anybody;
   if (namedPhraseEnd(sentence, 'aside', at) !== null || isSomewhat(sentence, at)) return null;
   if (isIn(sentence, first, 'relatives') && isIn(sentence, tokens[at + 1], 'determiners'))

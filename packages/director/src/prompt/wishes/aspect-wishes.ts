@@ -25,6 +25,7 @@ const ASPECTS: Partial<Readonly<Record<ArgumentFrame, Mode>>> = {
   mostly: 'with',
   topic: 'with',
   topicOf: 'with',
+  reelWith: 'with',
   exclude: 'without',
   less: 'without',
   only: 'only',
@@ -44,14 +45,21 @@ function aspectOf(frame: ArgumentFrame, item: NounWords, building: Building): re
     const opposite = concepts.map((concept) => FAULT_AGAINST[concept]).find((found) => found !== undefined);
     if (opposite !== undefined) return [{ kind: 'quality', fault: opposite, verdict: 'leaveOut', clips: [] }];
   }
-  const fault = QUALITY_FAULTS.find(
-    (name) => concepts.length > 0 && concepts.every((concept) => FAULT_OF[concept] === name),
-  );
-  if (fault === undefined || !building.isOnlyQuality(item)) return null;
+  const fault = faultSaid(item, building);
+  if (fault === null) return null;
   if (mode === 'without') return [{ kind: 'quality', fault, verdict: 'leaveOut', clips: [] }];
   return mode === 'with' && frame === 'include'
     ? [{ kind: 'quality', fault, verdict: 'keep', clips: [] }]
     : null;
+}
+
+/** What is wrong with a picture, where a phrase says nothing else: 'too shaky'. */
+export function faultSaid(item: NounWords, building: Building): (typeof QUALITY_FAULTS)[number] | null {
+  const concepts = building.conceptsOf(item);
+  const fault = QUALITY_FAULTS.find(
+    (name) => concepts.length > 0 && concepts.every((concept) => FAULT_OF[concept] === name),
+  );
+  return fault === undefined || !building.isOnlyQuality(item) ? null : fault;
 }
 
 const FAULT_OF: Readonly<Record<string, (typeof QUALITY_FAULTS)[number]>> = {

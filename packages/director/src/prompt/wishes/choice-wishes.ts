@@ -41,12 +41,11 @@ export function choiceWishes({
     case 'topic':
       return { kind: 'prefer', clips, degree: 'mostly', certainty: 'likely' };
     case 'topicOf':
-      // 'A reel of the coffee thing' is about the whole of it.
-      return clips.length > 0 &&
-        clips.every(isSurelyShown) &&
-        !clips.every(({ said }) => /\b(?:thing|things|stuff)$/.test(said))
+      return topicOf(clips);
+    case 'reelWith':
+      return clips.every(isSurelyShown)
         ? { kind: 'only', clips, certainty: 'likely' }
-        : { kind: 'prefer', clips, degree: 'mostly', certainty: 'likely' };
+        : { kind: 'include', clips };
     case 'exclude':
       // 'No other kids', 'no other animals or people' is about those that are named, and leaves out none that is.
       if (items.slice(0, 1).some(building.isOther)) return [];
@@ -94,6 +93,15 @@ export function choiceWishes({
     default:
       return null;
   }
+}
+
+/** What a reel is of: nothing else where clips surely show it, else most of it. 'A reel of the coffee thing' is about the whole of it. */
+export function topicOf(clips: ClipReference[]): Draft {
+  return clips.length > 0 &&
+    clips.every(isSurelyShown) &&
+    !clips.every(({ said }) => /\b(?:thing|things|stuff)$/.test(said))
+    ? { kind: 'only', clips, certainty: 'likely' }
+    : { kind: 'prefer', clips, degree: 'mostly', certainty: 'likely' };
 }
 
 /** 'Of Nadia only the first answer' leaves out her others, and nobody else. */

@@ -12,6 +12,12 @@ export function withSaidAmounts(tokens: readonly Token[], grammar: Grammar): rea
     const token = tokens[at];
     if (token === undefined) break;
     if (token.quantity?.unit === 'seconds') said = exactly(token.quantity.amount);
+    const part = said === null ? null : partOfSaid(tokens, at, said, grammar);
+    if (part !== null) {
+      read.push(part.token);
+      at = part.last;
+      continue;
+    }
     const bound: ReturnType<typeof boundAt> = token.quantity === null ? boundAt(tokens, at, bounds) : null;
     const pointer = bound === null ? undefined : tokens[bound.next];
     const isBound = bound?.bound === 'atMost' || bound?.bound === 'atLeast';
@@ -28,6 +34,33 @@ export function withSaidAmounts(tokens: readonly Token[], grammar: Grammar): rea
     at = bound.next;
   }
   return read;
+}
+
+/** The 15 s of '30 seconds. No, make it half that', 'half of that' */
+function partOfSaid(
+  tokens: readonly Token[],
+  at: number,
+  said: number,
+  grammar: Grammar,
+): { readonly token: Token; readonly last: number } | null {
+  const token = tokens[at];
+  const times = timesOf(token);
+  if (token === undefined || times === null) return null;
+  const isOf = grammar.classes.of.has(tokens[at + 1]?.word ?? '');
+  const last = isOf ? at + 2 : at + 1;
+  const pointer = tokens[last];
+  if (pointer === undefined || !pointsBack(pointer, tokens[last + 1], grammar)) return null;
+  const amount = { bound: 'exactly', value: said * times } as const;
+  return {
+    token: { ...token, kind: 'number', end: pointer.end, quantity: { unit: 'seconds', amount } },
+    last,
+  };
+}
+
+function timesOf(token: Token | undefined): number | null {
+  const quantity = token?.quantity;
+  if (quantity?.unit === 'share') return quantity.share;
+  return quantity?.unit === 'times' && quantity.times > 1 ? quantity.times : null;
 }
 
 function exactly(amount: Amount): number | null {

@@ -50,14 +50,14 @@ export const AMOUNTS: Lexicon['frames'] = {
     <clips> over <than> if
     <clips> outweigh|outweighs <than>`,
   splitBetween: `split|divide {reel}? (the time|the length|time)? (evenly|equally|fairly)? (up)? (between|among|amongst|over|into) <clips> (evenly|equally|fairly)?
-    split|divide {reel}? (evenly|equally) <clips>`,
+    split|divide {reel}? (evenly|equally) <clips>
+    (fifty fifty|half and half|half half|equal parts|equal shares) ,? (of|between|with|for)? <clips>
+    <clips> ,? (fifty fifty|half and half|half half)`,
   asMuchAs: `<clips> (must|should|shall|have to|need to|ought to|can) (all|each|both)? (get|have|take|be given) (exactly|about|roughly)? (the same|equal) (amount|time|share|length|screen time) (of time|of screen time)?
     <clips> (get|gets|have|should get|should have|all get|each get|both get) (the same|equal) (amount|time|share|length|screen time) (of time|of screen time)?
     as much|many of? <clips> as of? <than>
-    equal|equally|same amounts|parts|time|amount|shares|much|screen time|share? of|for|to|between <clips>
+    equal|equally|same amounts|time|amount|much|screen time|share? of|for|to|between <clips>
     the same amount|time|share of <clips> as|and <than>
-    half <clips> half <than>
-    fifty fifty <clips>
     <clips> {be}? equally long|often
     share {reel}? evenly|equally (between|among|amongst|over|into)? <clips>
     <clips> {play}? as (much|long) (time|room|space|screen time)? as {others} (together|combined|put together|altogether|in total)?

@@ -13,8 +13,6 @@ export const CHOICE: Lexicon['frames'] = {
     {want} <clips> in
     with <clips> in it
     , with <clips>
-    {videoNoun} with|featuring <clips>
-    <s> _? {videoNoun} (with|featuring) <clips>
     with <clips>
     <clips> {be} in|included|there
     <clips> (is|are) to be (shown|seen|included|in it|in there|in)

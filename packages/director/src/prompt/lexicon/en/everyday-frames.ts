@@ -5,12 +5,36 @@ export const EVERYDAY: Lexicon['frames'] = {
   exclude: `(don't|dont|do not|never) (spoil|give away|reveal) <clips> (for anyone|for people|yet)?
     <than> ,? (yes|yeah|yep|yup) (please)? ,? (and|but)? <clips> ,? (no|nope|nah) (thanks|thank you)?
     <clips> (please|ideally|preferably|definitely) not in (it|there|this|the {reelNoun})`,
+  include: `{videoNoun} with <clips> (all|both|each)? in (it|there)`,
+  topicOf: `(a|an|the)? (short|quick|brief|little|small)? {videoNoun} ,? <s> ,? of <clips>`,
+  reelWith: `{videoNoun} with (just|only)? <clips>
+    <s> _? {videoNoun} with (just|only)? <clips>
+    (give|make|cut|create|edit|build) (me|us)? <s> with <clips>
+    <s> with <clips>
+    (a|an|the)? (short|quick|brief|little|small)? {videoNoun} ,? <s> ,? with <clips>`,
+  prefer: `{want} <clips> (a lot|lots|loads|plenty|often|as often as (you can|possible)|more often)`,
+  partWhole: `<clips> (can|may|should|must|is to)? (stay|stays|remain|be left|be kept) (as it is|as is|as they are|untouched|the way it is)
+    (leave|keep) <clips> (as it is|as is|as they are|untouched|the way it is|the way they are)`,
+  mostly: `(the|our|my) (main thing|main character|main characters|star|stars|hero|heroes|focus|main focus|most important thing|most important part) (is|are|should be|must be|has to be|:) <clips>
+    <clips> {be} (the|my|our) (main characters|heroes|main things|main clips|main subject|main subjects)`,
+  together: `<clips> (really|kind of|sort of)? (belong|belongs|go|goes|fit) together`,
+  hook: `{start} {startOff}? {with} (something|anything|a shot (that's|which is)?|a clip (that's|which is)?) (really|very|super)? (eye catching|striking|strong|impressive|gripping|spectacular|catchy|exciting|attention grabbing|powerful|surprising)`,
+  secondsOfEach: `{want} (each|every) (single)? (clip|video|shot|file) for (only|just)? <s>
+    {want} (all|all of) (the|my|our|these) (clips|videos|shots|files) for (only|just)? <s> (each)?`,
+  nothingElse: `(and|then|and then) stop`,
+  lengthShort: `(short|quick|brief) (happy|funny|fun|sad|calm|nice|sweet|simple|little|cute|cool|moody|dreamy|upbeat|lively|warm) {videoNoun}`,
+  shorter: `(make|keep|cut) <clips> (very|really|quite|nice and|super)? (short|brief)`,
+  mute: `{sound} off (on|for|in|of) <clips>`,
+  title: `(add|put|write|show|use|with) (the|this)? (text|words|lettering) <text>
+    (add|put|write|show|use|with) <quote> as (a|the|my)? (text|title|caption|headline|heading)`,
   times: `<clips> {may}? (also|both|just|only)? (be)? (used|shown|seen|played|repeated) <times>`,
   length: `out of (the|a)? (total of)? <s>`,
-  titleOpening: `{put}|write|add|show <quote> (on|over|in|onto) (it|this|there) {first}
+  titleOpening: `{put}|write|show|add? <text> as (a|the|my)? (text|title|caption|words|headline|heading) {first}
+    {put}|write|add|show <quote> (on|over|in|onto) (it|this|there) {first}
     (it|{reel}|the screen) {sayModal} {sayVerb} <text> (when|as|once) (it|{reel}) (begins|starts|opens|comes on)
     (write|put|add|show) {titleNoun}? {say}? <text> {first} (as text|as a text|as a title|as writing|on screen|on the screen|in letters)`,
-  titleEnding: `{put}|write|add|show <quote> (on|over|in|onto) (it|this|there) {last}
+  titleEnding: `{put}|write|show|add? <text> as (a|the|my)? (text|title|caption|words|headline|heading) {last}
+    {put}|write|add|show <quote> (on|over|in|onto) (it|this|there) {last}
     (it|{reel}|the screen) {sayModal} {sayVerb} <text> (when|as|once) (it|{reel}) (ends|finishes|closes|stops)`,
   transitionCrossfade: `(blend|melt|merge|fade|dissolve) (each|every|one) {thing} (softly|gently|slowly)? (into|with|over to) (the|another)? (next|following|other|another) (one|{thing})?`,
   speechOnly: `(keep|use|take|show|leave|want) (only|just)? (the|all the)? (talking|speech|speaking|dialogue|chat) (parts|bits)? ,? (and)? {drop} {others}

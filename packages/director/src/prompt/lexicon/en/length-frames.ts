@@ -194,6 +194,7 @@ export const LENGTHS: Lexicon['frames'] = {
     max|maximum (length|duration|runtime) {be}? of|:? <s>
     don't|dont|not|never|mustn't|can't|cannot|shouldn't (go|run|make|be|exceed|last|pass|get) (over|past|beyond|above|it)? <s> long?
     (must|should|can|may) not (go|run|be|exceed|last|pass|get) (over|past|beyond|above)? <s> long?
+    {nothing} <s>
     no (video|reel|edit|longer)? <s>
     not a second more|over than? <s>`,
   lengthLongest: `as long as possible|needed|necessary|you|it can|like|needs?

@@ -7,7 +7,8 @@ export const PACES: Lexicon['frames'] = {
     {shots} equally long
     (every|each|all|all the|all my) {shots} (get|gets|has|have|lasts|last|plays|play|takes|take) (the same|equal) (amount of)? (time|length|duration|screen time|seconds)
     (the)? (same|equal) (amount of)? (time|length|screen time) (for|to|on) (each|every|all|all the|all my)? {shots}
-    evenly timed|spaced|cut`,
+    evenly timed|spaced|cut
+    give (every|each|all|all the|all my) {shots} (exactly)? (the same|equal) (amount of)? (time|length|duration|screen time)`,
   cutsShort: `(make|keep|cut) (them|each|all|each one|all of them|each of them|every one|everything) (really|very|super|all)? (short|quick|brief)
     make (all|all the|all my|the|my)? {shots} (a bit|a little|much|way|slightly)? shorter
     short|quick|brief|snappy|rapid {shots}
@@ -50,7 +51,8 @@ export const PACES: Lexicon['frames'] = {
     don't|dont rush it?
     {start} slow|slowly|slower`,
   paceNotFast: `not too|so|overly fast|quick|hectic|frantic|slow`,
-  courseFaster: `the? (second|last|other) (half|part|third) {be}? (faster|quicker|snappier|livelier) than? the? (first|beginning|start|rest)?
+  courseFaster: `(keep|make|have|let)? the? first (half|part) {be}? (slow|slower|calm|calmer|gentle|quiet|peaceful|relaxed) ,? (and|but|then)? the? (second|other|last) (half|part|one)? {be}? (fast|faster|quick|quicker|wild|lively|energetic|loud|exciting|upbeat|crazy)
+    the? (second|last|other) (half|part|third) {be}? (faster|quicker|snappier|livelier) than? the? (first|beginning|start|rest)?
     the? first (half|part|third) {be}? (slower|calmer) than? the? (second|rest|other)?
     {start} (slow|slowly|calm|calmly|gently|quiet|quietly|relaxed) and|then|but (then|slowly|gradually)? (get|gets|getting|grow|grows|become|becomes) (faster|quicker) and? (faster|quicker)? (towards|toward|until)? the? {endNoun}?
     (get|gets|getting|grow|grows|become|becomes) (quicker|faster|shorter) and (quicker|faster|shorter)

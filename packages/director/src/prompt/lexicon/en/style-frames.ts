@@ -169,7 +169,7 @@ export const STYLE: Lexicon['frames'] = {
     make|keep {reel} fun|light|positive
     something fun`,
   moodFunny: `funny|hilarious|humorous|comedic|silly|goofy|comical|quirky
-    make people|them|us|everyone laugh
+    make people|them|us|everyone|me|you|him|her laugh
     comedy | with humour|humor | for a laugh`,
   moodRomantic: `romantic|romance|tender | full of love | with love mood|feel`,
   moodDreamy: `dreamy|ethereal|magical|whimsical|dreamlike|otherworldly|floaty | like a dream | fairy tale | dream like`,

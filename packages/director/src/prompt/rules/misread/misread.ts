@@ -98,6 +98,8 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
 /** Frames of a time: of the reel, of cuts, of a clip or a part of it. */
 const TIMED: ReadonlySet<string> = new Set([
   'cutLength',
+  'cutLengthNot',
+  'cutsShort',
   'countOfLength',
   'cutsLong',
   'hold',
@@ -105,6 +107,7 @@ const TIMED: ReadonlySet<string> = new Set([
   'holdNot',
   'holdNumber',
   'length',
+  'lengthNot',
   'lengthNumber',
   'partFirstOfIt',
   'partLastOfIt',
@@ -137,7 +140,9 @@ function isNoClose(sentence: Sentence, { slots, from, to }: Match): boolean {
   const isPlaced =
     isIn(sentence, sentence.tokens[to], 'prepositions') &&
     sentence.tokens.slice(from, to).some((token) => isIn(sentence, token, 'rest'));
-  return isNamed || goesOn || isOver || isPlaced;
+  // 'Start it at 4 and stop it at 9'
+  const isStopped = namedPhraseEnd(sentence, 'end', to - 1) === to && sentence.tokens[to]?.kind === 'word';
+  return isNamed || goesOn || isOver || isPlaced || isStopped;
 }
 
 /** 'The cake between the two | witches' */
@@ -203,7 +208,14 @@ function isNamedMusic(sentence: Sentence, { rule, from: start, to }: Match): boo
   if (rule.frame !== 'music' && rule.frame !== 'musicAdd') return false;
   for (let at = start + 1; at < to; at += 1) {
     const [before, token] = [sentence.tokens[at - 1], sentence.tokens[at]];
-    if (isDefinite(sentence, before) && token !== undefined && clipsOf(sentence, token.word).size > 0)
+    // 'Avec de la musique' is any music.
+    const isAny = isIn(sentence, sentence.tokens[at - 2], 'of') && at - 2 >= start;
+    if (
+      !isAny &&
+      isDefinite(sentence, before) &&
+      token !== undefined &&
+      clipsOf(sentence, token.word).size > 0
+    )
       return true;
   }
   return false;

@@ -7,6 +7,7 @@ import { isReelLong, isReelRange } from '../../words/reel-long.ts';
 import type { Quantity, Token } from '../../words/tokens.ts';
 import type { Match } from '../found-match.ts';
 import { isKnownThing } from '../known-things.ts';
+import { leadOf } from '../listed-places.ts';
 import { isOfThoseNamed, isStretch } from './amounts.ts';
 
 /** Whether a time is that of something else, or tells how long something is. */
@@ -17,12 +18,19 @@ export function isMisreadTime(sentence: Sentence, match: Match): boolean {
     case 'cutsLong':
       // 'Drone shots are always too long', 'the interview clip is long'
       return (
+        isOneShot(sentence, start) ||
         sentence.tokens.slice(start, to).some(({ word }) => word === 'too') ||
         (isIn(sentence, sentence.tokens[start], 'clipNouns') &&
           isIn(sentence, sentence.tokens[start + 1], 'being') &&
           !isIn(sentence, sentence.tokens[start + 1], 'wishMarks') &&
           isThingAt(sentence, start - 1))
       );
+    case 'cutsShort':
+      // 'Make the first shot short'
+      return isOneShot(sentence, start);
+    case 'lengthNot':
+      // 'Nothing over two seconds'
+      return !isReelLong(slots.s?.quantity) && namedPhraseEnd(sentence, 'nothing', start) === to - 1;
     case 'holdNumber':
       return isIn(sentence, sentence.tokens[to], 'clipNouns');
     case 'cutLength':
@@ -56,7 +64,7 @@ export function isMisreadTime(sentence: Sentence, match: Match): boolean {
       return hasComma(sentence, match) && isReelRange(slots.range, between);
     }
     case 'holdEach':
-      return isOfRefused(sentence, match);
+      return isOfRefused(sentence, match) || isEndOfTold(sentence, match);
     case 'partFirstOfIt':
     case 'partLastOfIt':
       // 'From the talk only the first ten seconds' is about the talk.
@@ -67,6 +75,11 @@ export function isMisreadTime(sentence: Sentence, match: Match): boolean {
     default:
       return isTimeOfReel(sentence, match);
   }
+}
+
+/** The 'shot' of 'the first shot' */
+function isOneShot({ tokens }: Sentence, at: number): boolean {
+  return tokens[at - 1]?.quantity?.unit === 'ordinal';
 }
 
 /** 'The seniors first, give them ten seconds': as long are those that were named. */
@@ -153,6 +166,16 @@ function isOfRefused(sentence: Sentence, { from: start, slots: { clips = [] } }:
   return false;
 }
 const LIST_REACH = 16;
+
+/** 'First the bee, then the fire, the dog at the end, 3 seconds each', where the dog is said behind its place: each of them. */
+function isEndOfTold(sentence: Sentence, { from: start, slots: { clips = [] } }: Match): boolean {
+  const [only, second] = clips;
+  if (only?.from !== start || second !== undefined) return false;
+  const at = leadOf(sentence, start) + 1;
+  return ['last', 'thenWords'].some((name) =>
+    [1, 2, 3, 4].some((back) => namedPhraseEnd(sentence, name, at - back) === at),
+  );
+}
 
 /** What 'clips 3 seconds' and '6 clips 3 seconds' are worth, with nothing between. */
 const BESIDE_SHOTS = 14;

@@ -11,6 +11,18 @@ export function isGivenThat(sentence: Sentence, at: number): boolean {
   );
 }
 
+/** The 'both' of 'skip both', the 'all three' of 'a reel with all three', but not 'both dogs' nor 'the unboxings, all three'. */
+export function allNamedEnd(sentence: Sentence, at: number): number | null {
+  const [before, end] = [sentence.tokens[at - 1], namedPhraseEnd(sentence, 'allNamed', at)];
+  if (end === null || !(isIn(sentence, before, 'verbs') || isIn(sentence, before, 'prepositions')))
+    return null;
+  if (!sentence.tokens.slice(0, at).some(({ word }) => isClipWord(sentence, word))) return null;
+  const next = sentence.tokens[end];
+  if (next === undefined || next.kind === 'comma' || next.kind === 'break') return end;
+  const isNoun = isIn(sentence, next, 'of') || isIn(sentence, next, 'clipNouns');
+  return next.kind !== 'word' || isNoun || isNaming(sentence, next, true) ? null : end;
+}
+
 /** The 'into one' of 'Mia biting into one', the 'over it' of 'the dog jumping over it' */
 export function isDoneToIt(sentence: Sentence, at: number): boolean {
   const { tokens, grammar } = sentence;

@@ -1,6 +1,7 @@
 import { namedLists } from '../../sentence/named-lists.ts';
 import type { NounWords } from '../../sentence/noun-words.ts';
 import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
+import { faultSaid } from '../aspect-wishes.ts';
 import type { Building } from '../building.ts';
 import type { Draft } from '../drafts.ts';
 import { type MadeWish, madeOf } from '../made-wish.ts';
@@ -34,6 +35,9 @@ export function bareThings(
   if (!isRestEmpty(sentence, hasLengthBehind ? end + 2 : end, to)) return null;
   // The 'that' of 'without any talking that ends on the sea' stands for no clip.
   if (list.items.every((named) => building.wordsOf(named).stands === 'it')) return null;
+  // 'No traffic, too shaky' says why.
+  const isFault = (words: NounWords) => !building.isNamed(words, true) && faultSaid(words, building) !== null;
+  if (list.items.every((named) => isFault(building.wordsOf(named)))) return null;
   if (list.items.some((named) => namesThemedReel(sentence, named.to))) return null;
   const clips = list.items.map((named) => building.referTo(named));
   // 'The orange cat sleeps in the compost when it is warm' tells.

@@ -7,6 +7,7 @@ import { bareTexts } from './bare-texts.ts';
 import { bareThings, isRestEmpty, LISTED_MIN } from './bare-things.ts';
 import { bareLengths } from './bare-times.ts';
 import { namedClauses } from './named-clauses.ts';
+import { reelThings } from './reel-things.ts';
 import { namesThemedReel } from './theme-wishes.ts';
 
 /**
@@ -34,6 +35,11 @@ export function leftoverWishes(
   for (const [first, to] of all.flatMap((stretch) => withoutReasons(sentence, stretch))) {
     let from = first;
     while (from < to - 1 && sentence.tokens[from]?.kind === 'comma') from += 1;
+    const topic = covered.has(first - 1) ? reelThings(sentence, first, to, building) : null;
+    if (topic !== null) {
+      wishes.push(...topic);
+      continue;
+    }
     // 'Quick cuts of the dancers': what is said of the cuts was read.
     if (covered.has(first - 1) && isIn(sentence, sentence.tokens[first], 'of') && first < to - 1)
       from = first + 1;

@@ -28,6 +28,8 @@ function themeOf(
   // 'Feel like a road movie'
   if (sentence.tokens.slice(Math.max(0, start - 2), start).some(({ word }) => word === 'like')) return [];
   for (let first = start; first < at; first += 1) {
+    // The 'calm' of 'a calm reel' is its mood, whatever a clip is called.
+    if (made.some(({ draft, from, to }) => draft.kind === 'mood' && from <= first && first < to)) continue;
     const named = { from: first, to: at };
     const theme = building.referTo(named);
     if (theme.answer !== 'shown' || theme.missing.length > 0) continue;

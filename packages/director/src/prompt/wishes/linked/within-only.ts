@@ -41,6 +41,8 @@ export function withTopicBesideOthers(wishes: readonly Settling[]): readonly Set
   return wishes.map((wish): Settling => {
     const { draft, certainty } = wish;
     if (draft.kind !== 'only' || certainty !== 'likely' || draft.clips.length === 0) return wish;
+    // 'A reel of people, end on the dog': what many clips show is all of it.
+    if (draft.clips.some(({ clips }) => clips.length >= GROUP_MIN)) return wish;
     const ids = idsOf(draft.clips);
     const isOther = (other: Settling) =>
       (other.from >= wish.to || other.to <= wish.from) &&
