@@ -148,6 +148,8 @@ describe('Nothing else is asked for', () => {
     ['usa só os clipes do cavalo e do gato', ['horse', 'cat']],
     ['solo quiero ver al caballo y al gato, nada más', ['horse', 'cat']],
     ['el caballo y el gato nomás', ['horse', 'cat']],
+    ['quiero un video de 9 segundos solo del caballo', ['horse']],
+    ['um vídeo de 9 segundos só do cavalo', ['horse']],
   ])('%s', (prompt, ids) => {
     expect(new Set(shown(prompt))).toEqual(new Set(ids));
   });

@@ -28,7 +28,8 @@ export const CASUAL: Lexicon['frames'] = {
     no (tiene|tienen|necesita|necesitan|tendria) que? (salir|aparecer|estar) <clips>`,
   ratio: `(que)? <clips> (dure|duren|salga|salgan|este|esten|ocupe|aparezca) (el)? <times> (de)? (tiempo)? que <than>`,
   titleOpening: `(el|de)? titulo (es|sea|sera|seria|que sea|va a ser) :? <text>`,
-  only: `<clips> (nomas|namas|y nomas)`,
+  only: `<clips> (nomas|namas|y nomas)
+    {only} (de|del) <clips>`,
   middle: `{put}? <clips> {be}? (a|por|hacia) (la)? mitad (del {video})?`,
   cutsShort: `(que)? (los|las)? {shots} (duren|sean|queden) (muy|bien)? (poco|poquito|cortos|cortas|cortitos|cortitas|breves)`,
   quieter: `que se (oiga|oigan|escuche|escuchen) (mas|muy)? (bajo|bajito|poco|poquito|flojo|flojito) (a|al)? <clips>`,

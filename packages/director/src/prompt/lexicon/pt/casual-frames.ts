@@ -27,6 +27,7 @@ export const CASUAL: Lexicon['frames'] = {
     (odeio|odiamos|detesto) <clips>
     nao (precisa|precisam|e preciso|tem|faz falta|precisava) (de|que)? (aparecer|aparecam|apareca|entrar|estar|mostrar|por|colocar|ter) <clips>`,
   titleOpening: `(o|de)? titulo (e|seja|sera|vai ser|que seja) :? <text>`,
+  only: `{only} (de|do|da|dos|das) <clips>`,
   cutsShort: `(que)? (os|as)? {shots} (durem|sejam|fiquem) (muito|bem)? (pouco|pouquinho|curtos|curtas|curtinhos|curtinhas|breves)`,
   quieter: `que se (ouca|oucam|oica|escute|escutem) (mais|muito|bem)? (baixo|baixinho|pouco) <clips>`,
   less: `<clips> (e|sao|ta|tao|esta|estao|ficou|ficaram|parece) (muito|um pouco|bastante|meio|demais|tao|super|bem)? {dullness}`,
