@@ -12,7 +12,11 @@ export function requiredClips({ clips, places, style, sound }: Wishes): Readonly
   const again = new Set<MeantClips>(single);
   const listed = [...places.lists.flat(), ...style.titles.flatMap((title) => title.clips)];
   const repeated = clips.repeats.filter(({ bound }) => bound !== 'atMost');
-  const beside = [...repeated.filter(({ number }) => number !== 'all'), ...heardNamed(sound), ...listed];
+  const beside = [
+    ...repeated.filter(({ number }) => number !== 'all'),
+    ...heardNamed(sound, clips),
+    ...listed,
+  ];
   for (const wish of [
     ...places.opening,
     ...places.ending,
@@ -42,8 +46,15 @@ export function requiredClips({ clips, places, style, sound }: Wishes): Readonly
 }
 
 /** 'The swans quieter', 'only the sound of the swans': who says how loud a few clips are means to hear them; one level of many clips asks for none. */
-function heardNamed({ levels }: Wishes['sound']): readonly MeantClips[] {
-  return levels.filter((level) => !level.isSpeech && level.clips.length <= HEARD_CLIPS_MAX);
+function heardNamed(
+  { levels }: Wishes['sound'],
+  { only }: Pick<Wishes['clips'], 'only'>,
+): readonly MeantClips[] {
+  // Of 'only the kites, and no sound but that of the fire' the fire stays out.
+  return levels.filter(
+    ({ of, isSpeech, clips }) =>
+      !isSpeech && clips.length <= HEARD_CLIPS_MAX && (of === 'named' || only.length === 0),
+  );
 }
 const HEARD_CLIPS_MAX = 3;
 
