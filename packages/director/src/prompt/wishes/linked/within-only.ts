@@ -41,13 +41,15 @@ export function withTopicBesideOthers(wishes: readonly Settling[]): readonly Set
   return wishes.map((wish): Settling => {
     const { draft, certainty } = wish;
     if (draft.kind !== 'only' || certainty !== 'likely' || draft.clips.length === 0) return wish;
-    // 'A reel of people, end on the dog': what many clips show is all of it.
-    if (draft.clips.some(({ clips }) => clips.length >= GROUP_MIN)) return wish;
     const ids = idsOf(draft.clips);
     const isOther = (other: Settling) =>
       (other.from >= wish.to || other.to <= wish.from) &&
       clipsOf(other.draft).some(({ clips }) => clips.length > 0 && !clips.some((one) => ids.has(one.clipId)));
-    return named.some(isOther) ? { ...wish, draft: { ...draft, kind: 'prefer', degree: 'mostly' } } : wish;
+    // 'A reel of people, end on the dog': what many clips show may be all but its end.
+    const isMany = draft.clips.some(({ clips }) => clips.length >= GROUP_MIN);
+    return named.filter(isOther).length > (isMany ? 1 : 0)
+      ? { ...wish, draft: { ...draft, kind: 'prefer', degree: 'mostly' } }
+      : wish;
   });
 }
 
