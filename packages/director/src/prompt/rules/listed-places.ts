@@ -72,13 +72,17 @@ export function isMidList(sentence: Sentence, start: number, last: Named): boole
 function isOfWantedList(sentence: Sentence, start: number, last: Named): boolean {
   const { tokens } = sentence;
   const joint = tokens[leadOf(sentence, start)];
-  if (joint?.kind !== 'comma' && !isIn(sentence, joint, 'and')) return false;
+  // Who dictates says no comma: 'the bee | the fire and the dog in that order'.
+  const isNext = joint?.kind === 'comma' || isIn(sentence, joint, 'and');
+  if (!isNext && (joint?.kind !== 'word' || !isKnownThing(sentence, joint))) return false;
   for (let at = start - 1; at >= Math.max(1, start - LIST_REACH); at -= 1) {
     if (tokens[at]?.kind === 'break') return false;
     if (!LEADS.some((name) => namedPhraseEnd(sentence, name, at - 1) === at)) continue;
     return namedLists(sentence, at).some(
       ({ to, items }) =>
-        to === last.to && items.length > 2 && items.some(({ from, to: end }) => from <= start && start < end),
+        to === last.to &&
+        items.length > 2 &&
+        items.slice(1).some(({ from, to: end }) => from <= start && start < end),
     );
   }
   return false;

@@ -12,7 +12,7 @@ export function isNegated(sentence: Sentence, match: Match): boolean {
   for (let at = match.from - 1; at >= Math.max(start, match.from - REACH); at -= 1) {
     const token = tokens[at];
     if (isIn(sentence, token, 'negators'))
-      return !refusesVerb(sentence, at) && !isOneRefusal(sentence, match);
+      return !refusesVerb(sentence, at) && !isOneRefusal(sentence, match) && !isOrderBehind(sentence, match);
     // 'If that's not possible, show it twice'
     if (isIn(sentence, token, 'feasible')) return false;
     // 'They hate each other I want them back and forth': a subject begins what it wants.
@@ -53,6 +53,11 @@ function isOneRefusal({ grammar, tokens }: Sentence, { rule, from, to, slots }: 
     const isOfThing = named.some((one) => one.from <= from + step && from + step < one.to);
     return !isOfThing && grammar.classes.negators.has(word);
   });
+}
+
+/** The 'lass' of 'gefällt mir nicht so gut lass die weg': German refuses behind the verb of an order. */
+function isOrderBehind({ grammar, tokens }: Sentence, { from }: Match): boolean {
+  return grammar.lexicon.code === 'de' && grammar.classes.orders.has(tokens[from]?.word ?? '');
 }
 
 /** The 'no' of 'but no put it last' answers, and forbids nothing: before a verb English says 'don't'. */

@@ -38,7 +38,7 @@ export const FRAMES: Lexicon['frames'] = {
   middle: '{put}? <clips> {be}? in die|der mitte\n    in der|die mitte {be}? :? {put}? <clips>',
   firstThen: 'erst|zuerst <clips> dann|danach <than>',
   orderNamed:
-    '<clips> {be}? in dieser|der|genau reihenfolge\n    in dieser|folgender reihenfolge :? <clips>\n    <clips> dann|danach <than>',
+    '{want}? <clips> {be}? in dieser|der|genau reihenfolge\n    in dieser|folgender reihenfolge :? <clips>\n    <clips> dann|danach <than>',
   alternate:
     'wechsle|wechsel|abwechseln|abwechselnd|wechseln zwischen? <clips> ab?\n    <clips> im wechsel|abwechselnd\n    <clips> abwechselnd',
   before: '{put}? <clips> {be}? vor <than>\n    vor <than> {be}? {put}? <clips>',
@@ -49,11 +49,18 @@ export const FRAMES: Lexicon['frames'] = {
   include: `{want} <clips>
     {want} <clips> rein|dabei|drin|sehen|zeigen|haben
     mit <clips>
+    mit (dem|der|den|meinem|meiner|meinen|unserem|unserer|unseren|einem|einer) <clips>
     <clips> muss|muessen|mussen|soll|sollen|sollte unbedingt? rein|dabei|vorkommen|drin|sein|zu|sehen sein?
     <clips> darf nicht fehlen
     vergiss nicht? <clips> nicht?
     <clips> {be} rein|dabei|drin`,
-  topic: '{video} ueber|uber|von|vom <clips>',
+  topicOf: `(ein|einen|eine|das)? {video} (von|vom|mit|aus) (nur)? <clips>
+    (ein|einen|eine|das)? {video} (von|mit)? <s> (nur)? (von|vom|mit|aus) <clips>
+    {makeMe} (ein|einen|eine)? _? _? {video} (von|vom|mit|aus) <clips>
+    {makeMe} (nur)? (etwa|genau|so)? <s> (lang|nur)? (von|vom|mit)? <clips>
+    <s> {video}? (lang)? (nur)? (von|vom) <clips>
+    (ein|einen|eine|das)? <s> {video} (lang)? (mit|aus) <clips>`,
+  topic: '{video} ueber|uber <clips>\n    {video} (von|mit)? <s> (ueber|uber) <clips>',
   exclude: `<clips> bitte nicht
     {drop} <clips>
     lass|lasse|lassen|schneid|schneide|nimm|lasst <clips> {out}

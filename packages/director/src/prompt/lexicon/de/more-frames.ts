@@ -129,7 +129,7 @@ const CHOICE: Lexicon['frames'] = {
   mostly: `(groesstenteils|grosstenteils|in erster linie|zum groessten teil|zum grossten teil|fast nur|fast ausschliesslich|am meisten|zum grossteil) <clips>
     <clips> (soll|sollen|sollte|muss|darf)? am meisten (vorkommen|zu sehen sein|zu sehen|drin sein)?
     <clips> (die meiste zeit|fast die ganze zeit|als hauptdarsteller|im mittelpunkt|im vordergrund|steht im mittelpunkt|soll im mittelpunkt stehen)
-    (schwerpunkt|fokus|hauptsache|mittelpunkt) (auf|ist|sind|:|liegt auf)? <clips>`,
+    (schwerpunkt|fokus|mittelpunkt) (auf|ist|sind|:|liegt auf)? <clips>`,
   less: `(nur ein bisschen|nur ganz wenig|moeglichst wenig|moglichst wenig|so wenig wie moeglich|so wenig wie moglich) <clips>
     <clips> (nur ganz kurz|nur ein bisschen|nur am rande)
     ein (bisschen|wenig|klein bisschen) (vom|von|von der)? <clips>`,
@@ -149,7 +149,6 @@ const AMOUNTS: Lexicon['frames'] = {
     <share> (der|von der|des|vom|davon|der ganzen) (zeit|laenge|lange|dauer|{video}) (soll|sollte|ist|sind|bekommt|gehoert|gehort|fuer|fur|geht an|geht fuer|geht fur|mit)? <clips>
     <clips> (soll|sollte|nimmt|bekommt|fuellt|fullt|kriegt|ist|sind)? (die)? <share> (der|von der|des|vom) (zeit|laenge|lange|{video}) (ausmachen|einnehmen|fuellen|fullen|sein|bekommen|ein)?`,
   asMuchAs: `<clips> (gleich lang|gleich lange|gleich viel|gleich oft|zu gleichen teilen|halbe halbe|je zur haelfte|je zur halfte|gleich viel zeit|gleichberechtigt)
-    (halb|haelfte|halfte) <clips> (und)? (halb|haelfte|halfte) <clips>
     (teile|teil|verteile|verteil) (die zeit|es)? (gleichmaessig|gleichmassig)? (auf|zwischen) <clips> (gleichmaessig|gleichmassig|auf)?
     (gleich viel zeit|genauso viel zeit|die gleiche zeit|dieselbe zeit) (fuer|fur) <clips>`,
   prefer: `mehr (vom|von der|von den|von) <clips>`,

@@ -24,7 +24,8 @@ export const PHRASES: Lexicon['phrases'] = {
   cap: 'untertitel|untertiteln|untertitelt',
   apart: 'ausser | bis auf | mit ausnahme von|der|des | nur nicht',
   surelyApart: 'ausser | bis auf | mit ausnahme von|der|des',
-  lastly: 'und? zuletzt|schliesslich | und? zum schluss | und? zu guter letzt',
+  lastly:
+    'und? zuletzt|schliesslich | und? zum schluss|ende | und? ganz? am schluss|ende | und? zu guter letzt',
   thenWords:
     'dann|danach|anschliessend | und dann|danach | gefolgt von | und? dann|danach direkt|gleich|sofort | , dann | {lastly}',
   takeBack:

@@ -95,7 +95,7 @@ export const SPOKEN: Lexicon['frames'] = {
     (den)? {sound} (bei|beim|von|vom|der|des|in|im) <clips> (bitte|ganz|komplett)? (stummschalten|stumm schalten|abstellen|abdrehen|ausmachen|ausschalten|wegnehmen|rausnehmen|rausdrehen|stumm|aus|weg|abschalten)
     <clips> (bitte|ganz|komplett)? (stummschalten|stumm schalten|stumm stellen|muten|tonlos machen|auf stumm)
     <clips> (soll|will|moechte|mochte|darf) (man|ich)? nicht (hoeren|horen|zu hoeren sein|zu horen sein)`,
-  hearOnly: `(und)? {only} <clips> (soll|sollen|sollten|darf|duerfen|durfen|kann|koennen|konnen|mit)? (den)? {sound} (haben|behalten|kriegen|bekommen)? ,? (und)? (der rest|alles andere|die anderen|alle anderen)? (ist|bleibt|soll|sind)? (stumm|lautlos|ohne ton|still)?
+  hearOnly: `(und)? {only} <clips> (soll|sollen|sollten|darf|duerfen|durfen|kann|koennen|konnen|mit)? (den)? {sound} (haben|behalten|kriegen|bekommen)? ,? (und)? (der rest|rest|alles andere|die anderen|alle anderen)? (ist|bleibt|soll|sind)? (stumm|lautlos|ohne ton|still)?
     {only} (die)? (stimme|stimmen) (von|vom|der|des) <clips> (hoeren|horen)?
     {only} <clips> (soll|sollen|darf) (zu hoeren|zu horen|hoerbar|horbar) sein`,
   everyClip: `{want} (die|meine|unsere)? (videos|clips|aufnahmen|szenen) (alle|allesamt|saemtlich|samtlich)

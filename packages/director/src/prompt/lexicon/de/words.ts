@@ -46,7 +46,7 @@ export const WORDS: WordClasses = {
   subjects: 'ich wir er sie',
   self: 'mir mich uns',
   negators: 'nicht kein keine keinen keinem keiner nie niemals ohne nichts weder niemand',
-  connectors: 'aber weil denn sondern obwohl damit ausser also deshalb jedoch sonst trotzdem',
+  connectors: 'aber dafuer dafur weil denn sondern obwohl damit ausser also deshalb jedoch sonst trotzdem',
   fillers:
     'leider haha hihi hehe lol aehm ahm ah hm naja also bitte ja mal halt eben eigentlich wirklich echt sehr einfach gerne gern vielleicht wohl irgendwie okay ok gut so auch noch ganz schon doch gell ne danke moeglichst moglichst so_was sozusagen quasi etwas ein_bisschen bisschen ruhig am_besten bestimmt vermutlich jetzt nochmal',
   doubts: 'vielleicht eventuell wohl vermutlich moeglicherweise moglicherweise irgendwie',
@@ -57,7 +57,7 @@ export const WORDS: WordClasses = {
   thens: '',
   feasible: 'moeglich moglich machbar',
   stops:
-    'abspielen bekommt bekommen kriegt kriegen reihenfolge ist sind war_en sei sein wird werden hat haben habe du dir dich man da dann hier hin her was wie warum sekunde sekunden sek minute minuten min kann kannst koennt konnte koenntest konntest darf muss muessen mussen soll sollen sollte sollten bitte dran rein raus weg drin dabei etwas einen davon nach sowas kommt kommen steht gehen geht',
+    'sehen abspielen bekommt bekommen kriegt kriegen reihenfolge ist sind war_en sei sein wird werden hat haben habe du dir dich man da dann hier hin her was wie warum sekunde sekunden sek minute minuten min kann kannst koennt konnte koenntest konntest darf muss muessen mussen soll sollen sollte sollten bitte dran rein raus weg drin dabei etwas einen davon nach sowas kommt kommen steht gehen geht',
   adverbs:
     'zuerst erst erstes erste ersten erster zuletzt letzte letzten letztes letzter schluss ende anfang beginn danach dann anschliessend schliesslich nur bloss ausschliesslich mehr weniger viel viele wenig alles nichts immer nie zusammen doppelt haelfte halfte einmal zweimal maximal hoechstens hochstens mindestens insgesamt gesamt je jeweils pro mitte lang kurz laenger langer kuerzer kurzer rueckwaerts ruckwarts meist meistens vorwiegend hauptsaechlich hauptsachlich genauso gleich',
   past: 'war waren wurde wurden hatte hatten hatt hatten gab ging gingen kam kamen sagte sagten sah sahen fand machte machten wollte wollten musste mussten konnte konnten blieb sass sassen stand standen lag ass assen trank fuhr fuhren regnete gestern damals frueher fruher immer_nur gewesen passiert meinte dachte gefallen normalerweise meistens_war lief liefen verlor verloren gewann schlief hielt',
@@ -65,7 +65,7 @@ export const WORDS: WordClasses = {
   notPast:
     'umgekehrte umgekehrten umgekehrter schnitte schnitten leute leuten mitte kette ketten karte karten seite seiten hütte hütten torte torten bitte minute minuten boote boten weite breite tüte tüten blüte blüten note noten piste pisten geräte geräten worte worten orte orten gäste gästen werkstätte bitte mitte hatte ersten zweiten dritten vierten letzten besten beste seite karte karten kiste torte minute minuten sollte sollten sollen moechte möchte mochte möchten moechten mochten heute leute könnte könntest geschichte weite gute guten alte alten bunte bunten garten starten warten rote roten kalte kalten laute lauten harte harten sanfte sanften zarte zarten satte satten leichte leichten untertitelte echte echten nächsten naechsten hütte huette hälfte haelfte kette ente enten werkstätte braten schritte schritten fahrten leuten zeiten arbeiten momente momenten komplette kompletten weiten satten platten matten latte behalte behalten beibehalten halte halten festhalten anhalten aufhalten starte warte arbeite gestalte gestalten bearbeite bearbeiten richte richten leite leiten achte achten beachte beachten schalte schalten verzichte verzichten biete bieten enthalte enthalten erhalte erhalten hinten unten mitten selten arten saiten kosten feste festen taste tasten texte texten bitten latte tüte nette netten dichte schlechte schlechten rechte rechten gesichter orte orten spitze kanten breite breiten unscharfte',
   wishMarks:
-    'will wollen moechte mochte moechten mochten haette soll sollen sollte sollten muss bitte kannst koenntest konntest mach mache brauche brauchen wuensche wunsche wuenschen wunschen haetten wuerde wuerden koennten fangen beginnen enden gern gerne lass',
+    'will wollen moechte mochte moechten mochten haette soll sollen sollte sollten muss bitte kannst koenntest konntest mach mache brauche brauchen wuensche wunsche wuenschen wunschen haetten wuerde wuerden koennten könnten würden könntet fangen beginnen enden gern gerne lass',
   modals: '',
   clipNouns:
     'nummer clip clips aufnahme aufnahmen szene szenen video videos teil teile teil_e einstellung einstellungen bild bilder moment momente stelle stellen schnitt schnitte stueck stuck stuecke ausschnitt ausschnitte take takes shot shots sequenz',
@@ -181,6 +181,7 @@ export const NUMBERS: NumberWords = {
   totals: 'insgesamt|gesamt|zusammen | in summe | alles zusammen | total',
   percent: 'prozent',
   shares: {
+    halb: 0.5,
     'die haelfte': 0.5,
     'die halfte': 0.5,
     haelfte: 0.5,

@@ -18,7 +18,8 @@ export const FRAMES: Lexicon['frames'] = {
   middle: '{put}? <clips> {be}? au milieu\n    au milieu {be}? :? {put}? <clips>',
   firstThen: 'd? abord :? <clips> puis|ensuite <than>',
   orderThose: '(exactement)? dans cet ordre',
-  orderNamed: '<clips> dans cet|l|ce ordre\n    dans cet ordre :? <clips>\n    <clips> puis|ensuite <than>',
+  orderNamed:
+    '{want}? <clips> dans cet|l|ce ordre\n    dans cet ordre :? <clips>\n    <clips> puis|ensuite <than>',
   alternate:
     '<clips> en alternance|alternes|alternees|alternant\n    alterne|alternez|alterner|alternant|alternance entre? <clips>\n    alterne|alternez|alterner <clips> avec <than>',
   before: '{put}? <clips> {be}? avant <than>\n    avant <than> {put} <clips>',
@@ -28,7 +29,13 @@ export const FRAMES: Lexicon['frames'] = {
   between: '{put}? <clips> {be}? entre <than>\n    entre <than> ,? {put} <clips>',
   include:
     '{want} <clips>\n    avec <clips>\n    n? oublie|oubliez pas <clips>\n    <clips> doit|doivent apparaitre|etre|figurer dedans?\n    il faut|faudrait voir|qu? on? voie|voit? <clips>',
-  topic: '{video} de|sur|du|des <clips>',
+  topicOf: `{want}? (un|une)? {video} (de|d|du|des|avec) <clips> ,? (genre|environ|dans les|de|d)? <s>
+    {video} (de|d|du|des|avec) (juste)? <clips>
+    {video} de|d <s> (de|d|du|des|avec) <clips>
+    {makeMe} (un|une)? _? _? {video} (de|d|du|des|avec) <clips>
+    {makeMe} (juste|environ|que)? <s> (de|d|du|des) <clips>
+    <s> (de|d|du|des) <clips>`,
+  topic: '{video} sur <clips>\n    {video} de|d <s> sur <clips>',
   exclude:
     '(on|tu|vous)? (enleve|enleves|enlevez|vire|vires|retire|retires|zappe|saute) <clips> | {drop} <clips>\n    laisse|laissez|mets|mettez <clips> de cote\n    sans <clips>\n    pas de|d|du|le|la|les? <clips>\n    ne mets|montre|mettez|montrez|garde|utilise|veux pas <clips>\n    mets|montre|mettez|montrez|garde|utilise|veux pas <clips>\n    pas voir? <clips>\n    rien de|du|sur <clips>\n    ni <clips>\n    aucun|aucune <clips>\n    <clips> dehors|pas',
   only: 'seulement|uniquement|juste|exclusivement {want}? <clips>\n    {want} que|seulement|uniquement <clips>\n    rien que|d autre? que? <clips>\n    <clips> et rien d? autre\n    <clips> uniquement|seulement\n    {drop} tout {apart} <clips>\n    que <clips>',

@@ -6,6 +6,7 @@ import { EVERYDAY, EVERYDAY_PHRASES } from './everyday-frames.ts';
 import { FRAMES } from './frames.ts';
 import { MORE, MORE_PHRASES } from './more-frames.ts';
 import { PHRASES } from './phrases.ts';
+import { PLAIN, PLAIN_PHRASES } from './plain-frames.ts';
 import { SECTION_PHRASES, SECTIONS } from './section-frames.ts';
 import { SPEEDS } from './speed-frames.ts';
 import { SPOKEN, SPOKEN_PHRASES } from './spoken-frames.ts';
@@ -40,7 +41,8 @@ export const FRENCH: Lexicon = {
     ...SPOKEN_PHRASES,
     ...EVERYDAY_PHRASES,
     ...DAILY_PHRASES,
+    ...PLAIN_PHRASES,
   },
-  frames: joinFrames(FRAMES, STYLE, SPEEDS, MORE, SECTIONS, SPOKEN, EVERYDAY, DAILY),
+  frames: joinFrames(FRAMES, STYLE, SPEEDS, MORE, SECTIONS, SPOKEN, EVERYDAY, DAILY, PLAIN),
   things: nounsOf('fr'),
 };

@@ -33,7 +33,7 @@ const CHOICE: Lexicon['frames'] = {
     (que|qu|je veux que|j aimerais que|qui)? (ca|la video|le film|le reel)? (se)? (termine|finisse|finit|acheve|conclue|ferme) {with} <clips>
     (en|pour|a) (cloture|conclusion|finir|terminer|fermer|conclure|la toute fin|la fin) ,? {put}? <clips>
     <clips> (en dernier|en tout dernier|en conclusion|en cloture|pour finir|pour terminer|pour la fin|a la toute fin|tout a la fin|comme bouquet final|pour conclure)
-    (en dernier|en tout dernier|enfin|pour finir en beaute|et pour finir|et pour terminer|et a la fin) ,? <clips>`,
+    (en dernier|en tout dernier|enfin|pour finir en beaute) ,? <clips>`,
   openNot: `ne? (commence|commencez|commencer|ouvre|demarre|demarrez|debute) (surtout)? pas {with} <clips>`,
   closeNot: `ne? (finis|finissez|termine|terminez|terminer|finir|conclus) (surtout)? pas {with} <clips>`,
   neitherEnd: `<clips> ,? (mais)? (pas|ni) {first} ,? (ni|et|ou) (pas|non plus)? {last}
@@ -144,8 +144,7 @@ const AMOUNTS: Lexicon['frames'] = {
     <share> pour <clips>`,
   asMuchAs: `(meme|le meme|autant de|la meme) (temps|duree|place)? (pour|a|au|aux|entre) <clips>
     <clips> (autant|le meme temps|la meme duree|a parts egales|moitie moitie|a egalite|aussi longtemps)
-    (partage|repartis|divise|repartir) (le temps)? (a parts egales|equitablement|egalement)? entre <clips>
-    moitie <clips> (et)? moitie <clips>`,
+    (partage|repartis|divise|repartir) (le temps)? (a parts egales|equitablement|egalement)? entre <clips>`,
   moreThan: `(qu|que)? (on voie|on voit)? <clips> plus (longtemps|souvent)? (que|qu) <than>
     plus (de temps|longtemps) (pour|sur|a|au|avec) <clips> que (pour|sur|a|au|avec)? <than>
     plus (de|d|du|des) <clips> que (de|d|du|des) <than>`,

@@ -23,7 +23,7 @@ export const PHRASES: Lexicon['phrases'] = {
   cap: 'sous titres|titre|titrage|titree | soustitres|sous-titres',
   apart: 'sauf|hormis|excepte | a part | a l exception de|du|des | mis a part',
   surelyApart: 'sauf|hormis|excepte | a part | a l exception de|du|des | mis a part',
-  lastly: 'et? enfin|finalement | et? pour finir',
+  lastly: 'et? enfin|finalement | et? pour finir|terminer|conclure | et? a la toute? fin',
   thenWords:
     'puis|ensuite | , apres | et puis|ensuite|apres | suivi|suivie de|du|des|par | et? puis|ensuite|apres (tout de suite|direct|directement) | et? tout de suite apres | , puis | apres ca | {lastly}',
   takeBack:
@@ -61,7 +61,7 @@ export const PHRASES: Lexicon['phrases'] = {
     '{first} | {last} | au milieu | en noir | au ralenti | en ralenti | dans cet|ce|l ordre | dans l ordre | avec des|un|une sous|titre|texte|musique|fondus|fondu|transitions|filtre | avec sous | en musique | sans | pendant _ secondes|seconde | avant | apres | en rythme | au rythme | sur le rythme|beat | pour instagram|tiktok|youtube | sur instagram|tiktok|youtube | entre | au total | en tout | a l envers | en sens inverse | deux|trois fois | s il te|vous plait',
   look: 'tons|ton|couleurs|couleur|look|filtre|lumiere|style|ambiance|rendu|teintes',
   drop: 'enleve|enlevez|enlever|retire|retirez|retirer|supprime|supprimez|supprimer|coupe|coupez|exclus|exclure|saute|evite|evitez|eviter|vire|oublie | laisse|laissez tomber | laisse|laissez de cote | ote | zappe',
-  want: 'mets|met|mettez|montre|montrez|montrer|inclus|incluez|inclure|ajoute|ajoutez|utilise|utilisez|garde|gardez|garder|veux|voudrais|aimerais|prends | veux|voudrais|aimerais|faut voir|avoir | il faut | faut',
+  want: 'mets|met|mettez|montre|montrez|montrer|inclus|incluez|inclure|ajoute|ajoutez|utilise|utilisez|garde|gardez|garder|veux|voudrais|aimerais|prends | veux|veut|voudrais|voudrait|voulons|aimerais|faut voir|avoir | il faut | faut',
   followingOnes: 'suivant|suivants|suivante|suivantes',
   headsLeftOut:
     'sans|exclus|exclu|exclure|enlever|retirer|supprimer|oublier|jamais|non|pas|interdit|interdits | hors du? {video}? | pas (dedans|utilise|utilises|a utiliser) | pas dans (la|le|cette|ce) {video} | a (enlever|exclure|eviter|retirer|laisser de cote) | (ne)? pas (utiliser|mettre|montrer) | laisser de cote | ce que je ne veux pas',

@@ -19,8 +19,7 @@ export const STYLE: Lexicon['frames'] = {
     'fondus|fondu enchaines|enchaine | transitions|transition douces|douce|fluides|fluide | fondus entre les? clips|plans|scenes | fondus',
   transitionDip:
     'fondu|fondus au noir entre les|chaque? clips|plans|scenes|clip|plan? | noir entre les? clips|plans|scenes',
-  fadeIn:
-    'fondu d|en|depuis|a ouverture|entree|le|l? noir|ouverture? | {start} en|par|sur|depuis un|le? fondu|noir',
+  fadeIn: '{start} en|par|sur|depuis un|le? fondu|noir',
   fadeOut:
     'fondu de|en fermeture|sortie|fin | fondu au noir a? la? fin? | {end} en|par|sur|avec un|le|au? fondu|noir au? noir?',
   fadeBoth: 'fondu au debut et a la fin',

@@ -33,7 +33,7 @@ export const WORDS: WordClasses = {
   thens: '',
   feasible: 'possible faisable',
   stops:
-    'ordre dedans dehors est sont soit soient etre c qu y se me m te t s il y_a a_ ont comme combien chose choses seconde secondes sec min minute minutes doit doivent devrait commence commencons finit finissons termine demarre peux pouvez pourrais pourriez il faut faudrait que qui ici la_bas tout',
+    'voir ordre dedans dehors est sont soit soient etre c qu y se me m te t s il y_a a_ ont comme combien chose choses seconde secondes sec min minute minutes doit doivent devrait commence commencons finit finissons termine demarre peux pouvez pourrais pourriez il faut faudrait que qui ici la_bas tout',
   adverbs:
     'premier premiere premieres premiers abord dernier derniere dernieres derniers fin finalement enfin ensuite puis apres seulement uniquement juste que_ plus moins beaucoup peu trop rien tout tous toujours jamais ensemble double moitie deux_fois fois maximum max minimum total chaque entier entiere debut milieu',
   past: 'etait etaient avait avaient fut ete eu allait sommes_alles avons avez ont_ ai as_ hier disait voulait pouvait faisait pleuvait mangeait dormait fallu plu alle alles allee allees venu venue arrive_ dit_ fait_ adore_ rate_ perdu dhabitude habituellement',
@@ -162,7 +162,8 @@ export const NUMBERS: NumberWords = {
   between: 'entre de',
   bounds: {
     exactly: 'exactement | pile',
-    about: 'environ | env | approx | a peu pres | autour de | dans les | plus ou moins | vers | presque',
+    about:
+      'environ | genre | d environ | env | approx | a peu pres | autour de | dans les | plus ou moins | vers | presque',
     atMost:
       'moins de|d | au maximum | maximum | max | pas plus de|d | jusqu a | au plus | sous les | un maximum de',
     atLeast: 'au moins | min | minimum | au minimum | plus de|d',

@@ -1,3 +1,4 @@
+import { isPast } from '../../sentence/clauses.ts';
 import { afterFillers } from '../../sentence/measured-things.ts';
 import type { Named } from '../../sentence/named-lists.ts';
 import { phraseEnds } from '../../sentence/noun-phrases.ts';
@@ -41,7 +42,8 @@ export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
     isUntil(sentence, from) ||
     // 'The yellow one, I don't need the blue one'
     (isIn(sentence, sentence.tokens[to - 1], 'verbs') &&
-      isIn(sentence, sentence.tokens[to], 'determiners')) ||
+      isIn(sentence, sentence.tokens[to], 'determiners') &&
+      !isSaidOfIt(sentence, to)) ||
     // 'Don't show the lake for more than 3 seconds'
     first?.hold !== undefined ||
     // 'Raus mit der Party, den Kuchen fünf Sekunden lang'
@@ -51,6 +53,12 @@ export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
     // 'Nothing happening, and then waves'
     [...(slots.clips ?? []), ...(slots.than ?? [])].some(({ isThen }) => isThen === true)
   );
+}
+
+/** The 'der war' of 'der Regen kann raus der war zu dunkel', which says why. */
+function isSaidOfIt(sentence: Sentence, at: number): boolean {
+  const isVerb = isIn(sentence, sentence.tokens[at + 1], 'being') || isPast(sentence, at + 1);
+  return isVerb && isIn(sentence, sentence.tokens[at], 'anaphora');
 }
 
 /** 'Cut the part where nothing happens in the interview clip': a part of it, and not the clip. */
@@ -260,6 +268,8 @@ function isOpenNot(sentence: Sentence, to: number): boolean {
     next?.kind === 'word' &&
     !isIn(sentence, next, 'and') &&
     !isIn(sentence, next, 'connectors') &&
-    !isSkipped(sentence, next)
+    !isSkipped(sentence, next) &&
+    // 'Die Torte gefällt mir nicht lass sie weg'
+    !(sentence.grammar.lexicon.code === 'de' && isIn(sentence, next, 'orders'))
   );
 }

@@ -11,7 +11,8 @@ export function lookedClipEnd(sentence: Sentence, at: number): number | null {
   const { tokens } = sentence;
   let next = at;
   while (isIn(sentence, tokens[next], 'determiners') && next < at + DETERMINERS_MAX) next += 1;
-  const isNamed = isClipOrFilm(sentence, tokens[next]);
+  // 'Celui en noir et blanc'
+  const isNamed = isClipOrFilm(sentence, tokens[next]) || isIn(sentence, tokens[next], 'anaphora');
   if (isNamed) next += 1;
   if (next === at) return null;
   // The 'a' of 'a preto e branco' is an article elsewhere.
