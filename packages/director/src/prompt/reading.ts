@@ -7,10 +7,12 @@ import { namesOf } from './clips/names-of.ts';
 import { withSharedNames } from './clips/shared-name.ts';
 import { LEXICONS } from './lexicon/index.ts';
 import { withEquals } from './outline/equals.ts';
+import { withHeadedParts } from './outline/headed-parts.ts';
 import { withLevels } from './outline/levels.ts';
-import { withOutline } from './outline/outline.ts';
+import { withOutline, withoutSigns } from './outline/outline.ts';
 import { withGroups } from './outline/parentheses.ts';
 import { withPaths } from './outline/paths.ts';
+import { withTimedParts } from './outline/timed-parts.ts';
 import { type Grammar, grammarOf } from './rules/grammar.ts';
 import { settleCorrections } from './sentence/corrections.ts';
 import { withDefinedLists } from './sentence/defined-lists.ts';
@@ -108,17 +110,21 @@ function readAnew(prompt: string, clips: readonly PromptClip[], { indexes }: Kno
   const counted = readQuantities(namingNumbers(spelt, called, language.lexicon, isKnown), numbers);
   const amounts = withTwoBounds(withNamedTimes(counted, clipsOfWord), grammar);
   const measured = withSaidAmounts(withJoinedStretches(amounts, grammar), grammar);
-  const whole = withShownDeeds({
+  const shownDeeds = withShownDeeds({
     grammar,
     tokens: withSecondPlace(withGroups(measured, numbers, isThing), grammar, isThing),
     clipWords,
     clipPairs,
     clipsOfWord,
   });
+  const whole = withoutSigns(shownDeeds);
   const defined: Sentence = { ...whole, tokens: withDefinedLists(whole) };
   const listed: Sentence = {
     ...whole,
-    tokens: withoutHeadings(withOutline(defined), { grammar, clipWords }),
+    tokens: withoutHeadings(
+      withHeadedParts(whole) ?? withOutline(defined) ?? withTimedParts(whole) ?? defined.tokens,
+      { grammar, clipWords },
+    ),
   };
   const levelled: Sentence = { ...listed, tokens: withLevels(listed) };
   const headless: Sentence = { ...levelled, tokens: withPaths(levelled) };

@@ -41,13 +41,28 @@ function heldSeconds({ of }: WishList, clips: readonly MeantClips[]): number | n
   return amount.bound === 'between' ? (amount.from + amount.to) / 2 : amount.value;
 }
 
-function namedSections({ of }: WishList): readonly WishedSection[] {
-  return of('section')
+function namedSections(list: WishList): readonly WishedSection[] {
+  return list
+    .of('section')
     .map(({ wish: { index, amount }, clips }) => ({
       index,
       seconds:
-        amount === null ? null : amount.bound === 'between' ? (amount.from + amount.to) / 2 : amount.value,
+        amount === null
+          ? sharedSeconds(list, clips)
+          : amount.bound === 'between'
+            ? (amount.from + amount.to) / 2
+            : amount.value,
       clips: clips.filter((one) => one.clips.length > 0),
     }))
     .sort((a, b) => a.index - b.index);
+}
+
+/** Of 'act two takes up half of it' what that is of the length that is wished for; null where either is not said. */
+function sharedSeconds({ of }: WishList, clips: readonly MeantClips[]): number | null {
+  const ids = (some: readonly MeantClips[]): string =>
+    [...new Set(some.flatMap((one) => one.clips.map(({ clip }) => clip.clipId)))].sort().join(' ');
+  const length = of('length').at(-1)?.wish.amount;
+  const measure = of('share').find((one) => ids(one.clips) === ids(clips))?.wish.measure;
+  if (length === undefined || !('value' in length) || measure?.of !== 'reel') return null;
+  return length.value * measure.share;
 }

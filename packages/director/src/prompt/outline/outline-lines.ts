@@ -122,6 +122,8 @@ function isHeading(sentence: Sentence, from: number, to: number, called: readonl
   // 'Part 1', but not 'clip 1'
   const isPart = namedPhraseEnd(sentence, 'partNoun', from) !== null;
   for (let at = isEnd ? from + 1 : from; at < to; at += 1) {
+    // 'Act one, the start: the vase'
+    if (isPart && ENDS.some((name) => namedPhraseEnd(sentence, name, at) !== null)) continue;
     // 'Show 5 s: the vase'
     if (at === from && sentence.tokens[at + 1]?.quantity?.unit === 'seconds') continue;
     if (WISHES.some((name) => namedPhraseEnd(sentence, name, at) !== null)) return false;
@@ -152,7 +154,8 @@ const PLAIN_WORDS = ['determiners', 'adjectives', 'adverbs', 'clipNouns', 'thens
 
 type Listed = Pick<OutlineLine, 'items' | 'time' | 'isEach' | 'text'>;
 
-function itemsOf(sentence: Sentence, list: readonly Token[]): Listed | null {
+/** The things of a list, and the time that stands behind it; null where it holds anything else. */
+export function itemsOf(sentence: Sentence, list: readonly Token[]): Listed | null {
   const words = { grammar: sentence.grammar, clipWords: sentence.clipWords };
   const groups: Token[][] = [[]];
   for (const token of list)
@@ -174,15 +177,20 @@ function itemsOf(sentence: Sentence, list: readonly Token[]): Listed | null {
     if (timed !== null && thing[0] === timed) {
       if (!isLast || time !== null || items.length === 0) return null;
       time = timed;
-      isEach = thing.length > 1 && !isShared(sentence, thing);
+      isEach = thing.length > 1 && !isTogether(sentence, thing);
       if (isEach && !isEachBehind(sentence, thing.slice(1))) return null;
       continue;
     }
     if (thing.length === 0 && quote !== undefined) continue;
     const named = timed === null ? thing : thing.slice(0, thing.indexOf(timed));
     if (timed !== null && thing.at(-1) !== timed) return null;
-    if (!isThing(sentence, named)) return null;
-    items.push({ words: named, time: timed });
+    // Of 'the dog, the cat and the hens for 6 seconds' all of them.
+    const isShared = isIn(sentence, named.at(-1), 'lasting');
+    const words = isShared ? named.slice(0, -1) : named;
+    if (!isThing(sentence, words)) return null;
+    const isOfAll = isShared && isLast && items.length > 0 && items.every((item) => item.time === null);
+    if (isOfAll) time ??= timed;
+    items.push({ words, time: isOfAll ? null : timed });
   }
   const known = items.filter(({ words: some }) =>
     some.some(({ word, kind }) => kind === 'file' || isClipWord(sentence, word)),
@@ -196,7 +204,7 @@ function countsThings({ quantity }: Token, next: Token | undefined): boolean {
 }
 
 /** '6 seconds together' */
-function isShared(sentence: Sentence, [, ...behind]: readonly Token[]): boolean {
+function isTogether(sentence: Sentence, [, ...behind]: readonly Token[]): boolean {
   const [first] = behind;
   const at = first === undefined ? -1 : sentence.tokens.indexOf(first);
   return at > 0 && namedPhraseEnd(sentence, 'sharedTime', at) === at + behind.length;

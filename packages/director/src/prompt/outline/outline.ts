@@ -16,31 +16,45 @@ export const OUTLINE = {
 /**
  * Parts of a reel that stand one below the other, each with its name: 'Day 1: the stream, the cows. Day 2: the ridge'. What
  * they are called later stands for what they hold: 'day 2 gets half of it'.
+ * @returns null where there are no such parts
  */
-export function withOutline(written: Sentence): readonly Token[] {
-  const sentence = withoutSigns(written);
+export function withOutline(sentence: Sentence): readonly Token[] | null {
   const lines = longestRun(linesOf(sentence)).slice(0, PARTS_MAX);
   const [first, last] = [lines[0], lines.at(-1)];
   // 'Opening: the rings. Ending: the fireworks' leaves what is between open.
   const isEnd = (line: OutlineLine) =>
     line.time === null && isCalled(sentence, line, 'openerNoun', 'startNoun', 'closerNoun', 'endNoun');
-  if (first === undefined || last === undefined || lines.length < 2 || lines.every(isEnd))
-    return sentence.tokens;
+  if (first === undefined || last === undefined || lines.length < 2 || lines.every(isEnd)) return null;
   const { tokens } = sentence;
-  const behind = withParts(sentence, tokens.slice(last.to), lines);
   return [
     ...withParts(sentence, tokens.slice(0, first.from), lines),
-    ...lines.flatMap((line, at) => partOf(sentence, line, at === lines.length - 1)),
-    signAt(OUTLINE.end, tokens[last.to - 1]),
-    ...behind,
+    ...outlineTokens(
+      sentence,
+      lines.map((line, at) => ({
+        ...line,
+        isEnding: at === lines.length - 1 && isCalled(sentence, line, 'closerNoun', 'endNoun'),
+      })),
+    ),
+    ...withParts(sentence, tokens.slice(last.to), lines),
   ];
+}
+
+/** A line, and whether it is to close the reel. */
+export interface EndingLine extends OutlineLine {
+  readonly isEnding: boolean;
+}
+
+/** Lines as the tokens that they are read from. */
+export function outlineTokens(sentence: Sentence, lines: readonly EndingLine[]): readonly Token[] {
+  const end = lines.at(-1)?.to ?? 0;
+  return [...lines.flatMap(partOf), signAt(OUTLINE.end, sentence.tokens[end - 1])];
 }
 
 /** More parts than anybody writes down. */
 const PARTS_MAX = 40;
 
 /** A '§' that somebody wrote asks for nothing. */
-function withoutSigns(sentence: Sentence): Sentence {
+export function withoutSigns(sentence: Sentence): Sentence {
   const isSign = ({ spelt }: Token) => spelt.startsWith(OUTLINE.part);
   const { tokens } = sentence;
   return tokens.some(isSign) ? { ...sentence, tokens: tokens.filter((token) => !isSign(token)) } : sentence;
@@ -67,13 +81,12 @@ function longestRun(lines: readonly (OutlineLine | null)[]): readonly OutlineLin
   return runs.reduce((a, b) => (b.length > a.length ? b : a), []);
 }
 
-function partOf(sentence: Sentence, line: OutlineLine, isLast: boolean): readonly Token[] {
-  const [lead] = line.head;
-  const end = isLast && isCalled(sentence, line, 'closerNoun', 'endNoun') ? OUTLINE.ending : null;
+function partOf(line: EndingLine): readonly Token[] {
+  const lead = line.head[0] ?? line.items[0]?.words[0];
   const sign = (spelt: string) => signAt(spelt, lead);
   return [
     { ...sign(OUTLINE.part), word: line.head.map(({ word }) => word).join(' ') },
-    ...(end === null ? [] : [sign(end)]),
+    ...(line.isEnding ? [sign(OUTLINE.ending)] : []),
     ...line.items.flatMap(({ words, time }, at) => [
       ...(at === 0 ? [] : [signAt(OUTLINE.joint, words[0])]),
       ...words,

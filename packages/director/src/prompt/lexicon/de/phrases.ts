@@ -17,6 +17,9 @@ export const PHRASES: Lexicon['phrases'] = {
   onlyOf: 'nur | ausschliesslich | bloss | lauter',
   shots:
     'clips|clip|videos|aufnahmen|aufnahme|szenen|szene|schnitte|schnitt|einstellungen|einstellung|bilder|bild|shots|takes',
+  partNoun:
+    'teil|teile|teilen|abschnitt|abschnitte|abschnitten|kapitel|kapiteln|akt|akte|akten|block|bloecke|bloecken|blocke|blocken|halfte|halften|haelfte|haelften|drittel|dritteln',
+  equalSize: 'gleich (langen|lange|grossen|grosse|lang) | gleichlange|gleichlangen|gleichen',
   sharedTime: 'zusammen | zusammengenommen | gemeinsam | als block',
   each: 'pro clip|aufnahme|szene|schnitt|einstellung|bild|shot|stueck|video | je|jeweils clip|aufnahme|szene|einstellung? | jeder|jede|jedes|jeden clip|aufnahme|szene? | fuer|fur jeden|jede|jedes clip|aufnahme|szene? | jedes mal | jedesmal',
   sound: 'ton|sound|audio|originalton|geraeusche|gerausche|geraeusch|gerausch|o-ton',

@@ -110,7 +110,7 @@ export const PHRASES: Lexicon['phrases'] = {
   partNoun:
     'part|parts|section|sections|chapter|chapters|act|acts|block|blocks|segment|segments|third|thirds|half|halves',
   equalSize:
-    'equal|equally long|big|equal sized | of (the same|equal|the exact same) length|size | the same length | even',
+    'equal|even | equally long|big|sized | equal|even sized | of (the same|equal|the exact same) length|size | the same length',
   sentence: 'sentence|sentences|line|lines|word|words|quote|phrase | few words|lines|sentences',
   whatSaid: 'what',
   severalOf: 'the (two|three|four|both) of them | them both|all|two | both of them | all of them',

@@ -16,6 +16,8 @@ export const PHRASES: Lexicon['phrases'] = {
   last: 'la? toute derniere (chose|image|scene)? (qu on voit|que l on voit|qu on voie)? | tout dernier | en dernier|derniere|fin|conclusion|cloture | a la fin | tout a la fin | pour finir|terminer|conclure | pour la fin | comme fin|conclusion|dernier|derniere plan|image|scene? | a la toute fin | enfin',
   onlyOf: 'juste | seulement | uniquement | que',
   shots: 'clips|clip|plans|plan|scenes|scene|coupes|images|image|videos|extraits|prises',
+  partNoun: 'partie|parties|section|sections|chapitre|chapitres|acte|actes|bloc|blocs|moitie|moities|tiers',
+  equalSize: 'egales|egaux | de (la)? meme duree | de duree egale',
   sharedTime: 'ensemble | reunis|reunies | a eux|elles deux|trois|quatre|tous | en bloc',
   each: 'chacun|chacune | par clip|plan|scene|image|video|extrait|coupe | chaque clip|plan|scene|image|video|extrait? | pour chaque clip|plan|scene | a chaque fois | chaque fois | par passage',
   sound: 'son|audio|bruit|sons',
