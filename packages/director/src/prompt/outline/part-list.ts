@@ -58,8 +58,12 @@ function withCommas(sentence: Sentence, from: number, to: number): readonly Toke
 /** What a part is called, `[begin, from)`, where its list begins, and where that ends. */
 function labelEnd(sentence: Sentence, begin: number, end: number) {
   const { tokens } = sentence;
-  const signAt = (sign: string) =>
-    tokens.findIndex(({ spelt }, at) => at >= begin && at < end && spelt === sign);
+  const part = tokens.slice(begin, end);
+  const find = (isFound: (token: Token) => boolean): number => {
+    const index = part.findIndex(isFound);
+    return index < 0 ? index : begin + index;
+  };
+  const signAt = (sign: string): number => find(({ spelt }) => spelt === sign);
   const [open, close, colon] = [signAt('('), signAt(')'), signAt(':')];
   const isName = (to: number) =>
     tokens.slice(begin, to).every(({ quantity }) => quantity === null || quantity.unit === 'count');
@@ -68,7 +72,7 @@ function labelEnd(sentence: Sentence, begin: number, end: number) {
       ? { from: open, list: open + 1, to: close }
       : { from: begin, list: end, to: end };
   if (colon > begin) return { from: colon, list: colon + 1, to: end };
-  const dash = tokens.findIndex(({ kind }, at) => at > begin && at < end && kind === 'comma');
+  const dash = find(({ kind }) => kind === 'comma');
   // 'Leaving - the quay, the boat'
   if (
     isDash(tokens[dash]) &&

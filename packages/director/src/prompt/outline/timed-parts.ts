@@ -15,7 +15,9 @@ import { type ListedPart, listedPart } from './part-list.ts';
 export function withTimedParts(written: Sentence): readonly Token[] | null {
   const tokens = withBareSeconds(written.tokens, written.grammar, (word) => isClipWord(written, word));
   const sentence: Sentence = { ...written, tokens };
-  return readParts(sentence, () => true) ?? readParts(withSharesOfLength(sentence), areInTurn);
+  const read = readParts(sentence, () => true);
+  if (read !== null || !tokens.some(({ quantity }) => quantity?.unit === 'share')) return read;
+  return readParts(withSharesOfLength(sentence), areInTurn);
 }
 
 function readParts(
