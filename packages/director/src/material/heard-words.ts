@@ -23,7 +23,7 @@ export function phraseHeard(
   { words = [] }: Pick<ClipAnalysis, 'words'>,
   phrase: readonly string[],
 ): Interval | null {
-  const asked = phrase.map(stem);
+  const asked = phrase.map((word) => stem(word.replaceAll("'", '')));
   const heard = words.map((word) => stem(spelt(word)));
   const at = heard.findIndex((_, from) => asked.every((word, step) => heard[from + step] === word));
   const [first, last] = [words[at], words[at + asked.length - 1]];

@@ -1,6 +1,6 @@
 import type { ClipReference, TextSpan } from '@cutroom/contract';
 import type { Resolver } from './clips/clip-scores.ts';
-import { heardPassages } from './clips/heard-passages.ts';
+import { heardPassages } from './clips/heard/heard-passages.ts';
 import { referrer } from './referring.ts';
 import type { Match } from './rules/found-match.ts';
 import { selectMatches } from './rules/select.ts';

@@ -2,7 +2,8 @@ import { clipName } from '@cutroom/contract';
 import { type IndexedClip, indexClips, type PromptClip, splitName } from './clips/clip-index.ts';
 import { withCompoundNames } from './clips/compound-names.ts';
 import { conceptsOf } from './clips/concepts.ts';
-import { withHeardQuotes } from './clips/heard-quotes.ts';
+import { withHeardQuotes } from './clips/heard/heard-quotes.ts';
+import { withToldLines } from './clips/heard/told-lines.ts';
 import { namesOf } from './clips/names-of.ts';
 import { withSharedNames } from './clips/shared-name.ts';
 import { LEXICONS } from './lexicon/index.ts';
@@ -71,7 +72,7 @@ function readAnew(prompt: string, clips: readonly PromptClip[], { indexes }: Kno
   const named = indexes.get(language.lexicon.code) ?? withSharedNames(indexClips(clips, lexicons), lexicons);
   indexes.set(language.lexicon.code, named);
   const index = language.code === 'de' ? withCompoundNames(named, raw, heldBy(grammar)) : named;
-  const said = withHeardQuotes(raw, index, grammar);
+  const said = withToldLines(withHeardQuotes(raw, index, grammar), index, grammar);
   const clipWords = new Set(index.flatMap(({ words }) => [...words.keys()]));
   const { clipPairs, nameWords, wholeNames } = namesOf(index, grammar);
   // 'La famille' is a clip where one shows a family, and else who makes the reel.

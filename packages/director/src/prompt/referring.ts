@@ -3,7 +3,7 @@ import { anaphorReader, groupReader } from './clips/anaphora.ts';
 import type { Resolver } from './clips/clip-scores.ts';
 import { conceptsOf } from './clips/concepts.ts';
 import { atPlace } from './clips/find-by.ts';
-import { asNoun, heardPassages } from './clips/heard-passages.ts';
+import { asNoun, heardPassages } from './clips/heard/heard-passages.ts';
 import { ofKindBefore } from './clips/kind-before.ts';
 import { ownedState } from './clips/owned-states.ts';
 import { aloneIn } from './clips/persons.ts';

@@ -21,7 +21,8 @@ export function requiredClips({ clips, places, style, sound }: Wishes): Readonly
     ...places.opening,
     ...places.ending,
     ...clips.include,
-    ...(clips.likelyOnly.length > 1 ? clips.likelyOnly : []),
+    // Of what takes turns every clip that answers may come in.
+    ...(clips.likelyOnly.length > 1 && places.alternating.length === 0 ? clips.likelyOnly : []),
     ...places.before.flatMap(({ first, second }) => [first, second]),
     ...places.between.flatMap(({ inner, outer }) => [inner, ...outer]),
     ...single,

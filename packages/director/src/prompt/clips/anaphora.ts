@@ -7,7 +7,7 @@ import { isOneOf } from '../words/numbers.ts';
 import { wordSet } from '../words/word-set.ts';
 import type { Resolver } from './clip-scores.ts';
 import { conceptsOf } from './concepts.ts';
-import { asNoun, heardPassages } from './heard-passages.ts';
+import { asNoun, heardPassages } from './heard/heard-passages.ts';
 import { personReader, sexOfPronoun } from './persons.ts';
 import { resolve } from './references.ts';
 

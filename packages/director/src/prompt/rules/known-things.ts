@@ -6,7 +6,8 @@ import type { Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
 
 export function isKnownThing(sentence: Sentence, { kind, word, quantity }: Token): boolean {
-  if (kind === 'file' || quantity?.unit === 'count' || quantity?.unit === 'ordinal') return true;
+  if (kind === 'file' || kind === 'heard' || quantity?.unit === 'count' || quantity?.unit === 'ordinal')
+    return true;
   if (sentence.clipWords.has(word)) return true;
   return kind === 'word' && isKnownWord(sentence, word);
 }

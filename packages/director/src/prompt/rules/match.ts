@@ -260,7 +260,9 @@ function filled(sentence: Sentence, slot: SlotName, state: State, token: Token):
   const { at, slots, score } = state;
   switch (slot) {
     case 'said':
-      return isIn(sentence, token, 'relatives') ? filled(sentence, 'clips', state, token) : [];
+      return token.kind === 'heard' || isIn(sentence, token, 'relatives')
+        ? filled(sentence, 'clips', state, token)
+        : [];
     case 'clips':
     case 'than':
       return namedLists(sentence, at).map(({ to, items }) => ({

@@ -103,7 +103,7 @@ export function nounWords(sentence: Sentence, prompt: string, named: Named): Nou
     isNumbered: tokens.some(({ quantity }) => quantity?.unit === 'count'),
     count: countOf(sentence, before),
     measure,
-    spoken: spokenWords(sentence, after),
+    spoken: spokenWords(sentence, first?.kind === 'heard' ? tokens : after),
     topic: topicWords(sentence, tokens),
     lacks: things.length === 0 && breaks >= 0 && isIn(sentence, before[breaks], 'negators'),
     stands,

@@ -23,7 +23,8 @@ const SETS = [
   'development-16',
   'development-17',
   'development-18',
-  'judging-18',
+  'judging-19',
+  'development-26',
 ];
 /** Keys of requirements whose texts name no clip. */
 const WORDS = /^(shows|at|says|saysNot|title|look|transition|sound|speech|uploadOrder)$/;

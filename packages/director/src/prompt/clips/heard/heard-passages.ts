@@ -1,8 +1,8 @@
-import type { NounWords } from '../sentence/noun-words.ts';
-import { isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
-import { spanOf, type Token } from '../words/tokens.ts';
-import { wordForms } from '../words/word-forms.ts';
-import type { IndexedClip } from './clip-index.ts';
+import type { NounWords } from '../../sentence/noun-words.ts';
+import { isIn, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
+import { spanOf, type Token } from '../../words/tokens.ts';
+import { wordForms } from '../../words/word-forms.ts';
+import type { IndexedClip } from '../clip-index.ts';
 
 /** Words of the prompt that are said in a clip, too: 'he built that oven brick by brick, he says so in the interview'. */
 export interface HeardPassage {

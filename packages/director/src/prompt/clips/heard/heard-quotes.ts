@@ -1,6 +1,6 @@
-import { beginsPhrase, type Grammar } from '../rules/grammar.ts';
-import { foldWord, type Token } from '../words/tokens.ts';
-import type { IndexedClip } from './clip-index.ts';
+import { beginsPhrase, type Grammar } from '../../rules/grammar.ts';
+import { foldWord, type Token } from '../../words/tokens.ts';
+import type { IndexedClip } from '../clip-index.ts';
 
 /** So many words of the prompt, one after the other as they are said in a clip, are what somebody says there. */
 const WORDS_MIN = 4;
