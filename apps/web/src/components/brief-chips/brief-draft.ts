@@ -4,36 +4,56 @@ import { attempt, tabStorage } from '../../lib/tab-storage.ts';
 import { editsOf } from './editing/brief-edits.ts';
 
 /**
- * What was changed by hand and not sent yet, kept in this tab; null where nothing is kept. It is only ever sent to the server, which
- * reads it as anybody's.
+ * What was changed by hand, kept in this tab until a video is made with it; null where nothing is kept. A run that led to nothing leaves
+ * it. It is only ever sent to the server, which reads it as anybody's.
  */
-function readBriefDraft(projectId: number, storage = tabStorage()): Brief | null {
-  const kept = attempt(() => storage?.getItem(draftKey(projectId))) ?? null;
+export function readBriefDraft(
+  { id, run }: Pick<Project, 'id' | 'run'>,
+  storage = tabStorage(),
+): Brief | null {
+  const before = attempt(() => storage?.getItem(sentKey(id))) ?? null;
+  if (before !== null && run?.state === 'succeeded' && run.id !== before) forgetBriefDraft(id, storage);
+  const kept = attempt(() => storage?.getItem(draftKey(id))) ?? null;
   return kept === null ? null : (JSON.parse(kept) as Brief);
 }
 
-function keepBriefDraft(projectId: number, edits: Brief | null, storage = tabStorage()): void {
+export function keepBriefDraft(projectId: number, edits: Brief | null, storage = tabStorage()): void {
   attempt(() => storage?.setItem(draftKey(projectId), JSON.stringify(edits)));
+  attempt(() => storage?.removeItem(sentKey(projectId)));
+}
+
+/**
+ * A video is being made with it: once that is there, the next visit starts from its plan.
+ * @param run the project's newest run before that one
+ */
+export function markBriefDraftSent({ id, run }: Pick<Project, 'id' | 'run'>, storage = tabStorage()): void {
+  attempt(() => storage?.setItem(sentKey(id), run?.id ?? ''));
 }
 
 export function forgetBriefDraft(projectId: number, storage = tabStorage()): void {
   attempt(() => storage?.removeItem(draftKey(projectId)));
+  attempt(() => storage?.removeItem(sentKey(projectId)));
 }
 
 function draftKey(projectId: number): string {
   return `cutroom-brief-draft-${projectId}`;
 }
 
+function sentKey(projectId: number): string {
+  return `cutroom-brief-sent-${projectId}`;
+}
+
 export interface BriefEdits {
   readonly edits: Brief | null;
   readonly change: (edits: Brief | null) => void;
-  /** The server has them: the next visit starts from the plan. */
-  readonly forget: () => void;
+  /** The server has them, and makes a video with them. */
+  readonly markSent: () => void;
 }
 
 /** The changes of this tab, or else those that the project's plan was made with. */
-export function useBriefEdits({ id, editingPlan }: Pick<Project, 'id' | 'editingPlan'>): BriefEdits {
-  const [edits, setEdits] = useState(() => readBriefDraft(id) ?? plannedEdits(editingPlan));
+export function useBriefEdits(project: Pick<Project, 'id' | 'editingPlan' | 'run'>): BriefEdits {
+  const { id, editingPlan } = project;
+  const [edits, setEdits] = useState(() => readBriefDraft(project) ?? plannedEdits(editingPlan));
   const change = useCallback(
     (next: Brief | null) => {
       setEdits(next);
@@ -44,7 +64,7 @@ export function useBriefEdits({ id, editingPlan }: Pick<Project, 'id' | 'editing
   return {
     edits,
     change,
-    forget: () => forgetBriefDraft(id),
+    markSent: () => markBriefDraftSent(project),
   };
 }
 

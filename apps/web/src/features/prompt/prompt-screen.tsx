@@ -76,12 +76,12 @@ function PromptSkeleton({ projectId }: { readonly projectId: number }) {
 
 function Prompt({ project }: { readonly project: Project }) {
   const prompt = usePromptText(project.id, latestPrompt(project));
-  const { edits, change: onEdits, forget: forgetEdits } = useBriefEdits(project);
+  const { edits, change: onEdits, markSent } = useBriefEdits(project);
   const reading = useBrief({ project, text: prompt.text, edits, onEdits });
   const [mark, setMark] = useState<TextSpan | null>(null);
   const generate = useGenerate(project.id, () => {
     prompt.forgetDraft();
-    forgetEdits();
+    markSent();
   });
   useWarmUp(loadOverlay);
   // What is generated plays as soon as it is planned.
