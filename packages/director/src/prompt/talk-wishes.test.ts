@@ -58,6 +58,17 @@ describe.each(Object.entries(SAYINGS))('Talk: %s', (speech, sayings) => {
   });
 });
 
+it.each([
+  'only clips with talking',
+  'keep only the spoken bits',
+  'I want nothing but the people speaking',
+  'use only what they say',
+  'just the shots with people talking, 20 seconds',
+])('%s: nothing but speech', (prompt) => {
+  expect(speechOf(prompt)).toContain('only');
+  expect(speechOf(prompt)).not.toContain('include');
+});
+
 it('Clear voices, no ums and only talking are wishes that go together', () => {
   expect(speechOf('only the talking, no ums, clean up the voices').toSorted()).toEqual([
     'clear',

@@ -22,7 +22,11 @@ export const AUDIO: Lexicon['frames'] = {
     nothing but talking|speech|dialogue|talk|me talking|speaking?
     (people|persons|us|everyone|everybody)? talking|speaking|speech|dialogue only
     only what i|we|she|he|they|people say|says|said
-    only what is|was being? said`,
+    only what is|was being? said
+    (keep|use|take|show) only|just what (i|we|she|he|they|people|everyone|everybody) (say|says|said)
+    (keep|use|take|show)? only|just the? spoken (parts|bits|clips|shots|moments|lines|sentences)
+    (keep|use|take|show)? only|just the? (clips|shots|scenes|videos|footage|ones|bits|parts) (with|of) (people|somebody|someone)? (talking|speaking|speech|dialogue|voices)
+    nothing but the? (people|persons|folks|ones|clips|shots)? (talking|speaking)`,
   speechPrefer: `(speech|talking|talk) first
     (keep|use|leave|hear|include) (all|everything|whatever)? (of)? (what|that)? (i|we|she|he|they|people|everyone|somebody|someone) (say|says|said|am saying)
     (keep|use|leave|hear|include) (all|everything|whatever)? (of)? (what|that)? (is|was|gets|gets being|is being|was being) (said|spoken)
