@@ -66,3 +66,12 @@ test('a list that is put in its order is all of the reel', () => {
     new Set(['kite', 'cat', 'horse']),
   );
 });
+
+test.each(['calm', 'quick cuts', 'no text'])('a part of several things shows each of them: %s', (manner) => {
+  const { ids, lengths, total } = planned(
+    `First 6 seconds the horse and the cat, then 4 seconds of the kite, ${manner}.`,
+  );
+  expect(new Set(ids)).toEqual(new Set(['horse', 'cat', 'kite']));
+  const kite = ids.reduce((sum, id, at) => sum + (id === 'kite' ? (lengths[at] ?? 0) : 0), 0);
+  expect([Math.round(total), Math.round(kite)]).toEqual([10, 4]);
+});

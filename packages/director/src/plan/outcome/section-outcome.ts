@@ -13,9 +13,12 @@ export function sectionOutcome(
   if (own.length === 0) return notPossible('It had no room.');
   const plays = own.reduce((sum, length) => sum + length, 0);
   if (amount !== null && !fits(amount, plays, 0.3)) return metIf(false, `It plays ${inSeconds(plays)}.`);
-  const meant = new Set(
-    sections.find((section) => section.index === index)?.clips.flatMap((one) => one.clips),
+  const things = sections.find((section) => section.index === index)?.clips ?? [];
+  const missing = things.find(
+    (one) => !cuts.some((cut) => cut.section === index && one.clips.includes(cut.facts)),
   );
+  if (missing !== undefined) return metIf(false, `'${missing.said}' had no room in it.`);
+  const meant = new Set(things.flatMap((one) => one.clips));
   const isOwn =
     clips.length === 0 || cuts.every(({ facts, section }) => section !== index || meant.has(facts));
   return metIf(isOwn, 'Other clips fill it up.');

@@ -1,3 +1,4 @@
+import { CUT_SECONDS_MIN } from '@cutroom/contract';
 import type { ClipFacts } from '../../material/clip-facts.ts';
 import { lengthOf } from '../../material/stretches.ts';
 import { castAndSpread, type Spread } from '../cast/cast-and-spread.ts';
@@ -133,9 +134,17 @@ function secondsOf(cuts: readonly LaidCut[]): number {
   return cuts.reduce((sum, { interval }) => sum + lengthOf(interval), 0);
 }
 
-/** What a part of the reel is of is to be in the picture there. */
+/** What a part of the reel is of is to be in the picture there, and of several things each. */
 function shownIn(wishes: Wishes, { clips }: WishedSection): Wishes {
-  return { ...wishes, clips: { ...wishes.clips, hinted: [...wishes.clips.hinted, ...clips] } };
+  const { hinted, include } = wishes.clips;
+  return {
+    ...wishes,
+    clips: {
+      ...wishes.clips,
+      hinted: [...hinted, ...clips],
+      include: clips.length > 1 ? [...include, ...clips] : include,
+    },
+  };
 }
 
 /** What of the wishes one part of the reel is about: the opening its first, the ending its last. */
@@ -155,7 +164,8 @@ function wishesOfSection(
     form: {
       ...wishes.form,
       length,
-      count: cuts === null ? null : { bound: 'exactly', count: cuts, of: 'cuts' },
+      count:
+        cuts === null ? atLeastOneOfEach(wishes, at, seconds) : { bound: 'exactly', count: cuts, of: 'cuts' },
       isClosed: false,
       everyClip: false,
     },
@@ -179,6 +189,13 @@ function wishesOfSection(
       placed: [],
     },
   };
+}
+
+/** However calm a part is, each of its things has a cut; null where that is no question. */
+function atLeastOneOfEach({ sections, form }: Wishes, at: number, seconds: number): Wishes['form']['count'] {
+  const things = sections[at]?.clips.length ?? 0;
+  const isRoom = things > 1 && seconds / things >= CUT_SECONDS_MIN && form.pace === 'slow';
+  return isRoom ? { bound: 'atLeast', count: things, of: 'cuts' } : null;
 }
 
 /** As many cuts as clips are held, where these fill the part; null where others must. */
