@@ -133,11 +133,17 @@ function calledSo(
 ): readonly FoundClip[] {
   // 'No pizza', 'no bathrooms' mean all of them.
   if (head === null || (number !== 'all' && refuses)) return found;
-  const called = found.filter(({ clipId, by }) => {
-    const clip = clips.find((one) => one.clip.clipId === clipId);
-    return by === 'name' && clip !== undefined && calls(clip, head);
-  });
-  if (called.length > 0) return called;
+  const forms = wordForms(head, lexicon.code);
+  const calledBy = (words: readonly string[]) =>
+    found.filter(
+      ({ clipId, by }) =>
+        by === 'name' &&
+        clips.some((clip) => clip.clip.clipId === clipId && words.some((word) => calls(clip, word))),
+    );
+  const called = calledBy([head]);
+  // Of 'red-robot-drives' and 'robots-crash' both show robots; one that is called 'robots' and no more is those that are meant.
+  const isJust = number === 'one' || refuses || clips.some(({ name }) => name === head);
+  if (called.length > 0) return isJust ? called : calledBy(forms);
   // A word of another language is in no English name; an English one may be named in another: 'jamon' for 'the ham'.
   const answering =
     lexicon.code !== 'en'
@@ -146,17 +152,12 @@ function calledSo(
         ? foreignSo(clips, conceptsOf(head, lexicon), found)
         : [];
   // 'Os peixes' are more than the one called 'peixe-frito', where others show some.
-  const forms = wordForms(head, lexicon.code);
   const [only, second] = clips.filter(({ clip }) => answering.some(({ clipId }) => clipId === clip.clipId));
   const isOneOfMany =
     number === 'all' && second === undefined && only !== undefined && forms.some((form) => calls(only, form));
   if (answering.length > 0 && !refuses && !isOneOfMany) return answering;
   // 'Both canoes' are those of that name, where there are two.
-  const named = found.filter(
-    ({ clipId, by }) =>
-      by === 'name' &&
-      clips.some((clip) => clip.clip.clipId === clipId && forms.some((form) => calls(clip, form))),
-  );
+  const named = calledBy(forms);
   return named.length > 1 && (!refuses || number === 'all') ? named : found;
 }
 
