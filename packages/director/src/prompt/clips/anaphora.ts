@@ -18,8 +18,10 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
   const { isPerson, maySomebody, sexOf } = personReader(resolver);
   const passages = heardPassages(sentence, resolver.clips);
   const shownBy = resolvedOnce(resolver);
-  const isAspect = ({ head }: NounWords) =>
-    head !== null && conceptsOf(head, resolver.lexicon).some((concept) => concept.startsWith('@'));
+  // 'I hate captions so leave them out' leaves no clip out, nor does 'no grandma, she asked me not to post her' where none shows her.
+  const isNoClip = (phrase: NounWords, isSomebody: boolean) =>
+    conceptsOf(phrase.head ?? '', resolver.lexicon).some((concept) => concept.startsWith('@')) ||
+    (isSomebody && sexOf(phrase, []) !== undefined);
   return (
     before: number,
     isPlural: boolean,
@@ -38,8 +40,8 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
     let neutral: readonly NounWords[] | null = null;
     const sex = sexOfPronoun(word, sentence.grammar);
     for (let at = before - 1; at >= Math.max(0, before - REACH); at -= 1) {
-      // 'I look awful in one of these, so not that one': nobody knows which.
-      if (isOneOfThem(sentence, at)) break;
+      // 'I look awful in one of these, so not that one': nobody knows which; but 'Tim talks in one of these, don't use him'.
+      if (!isSomebody && isOneOfThem(sentence, at)) break;
       const ends = phraseEnds(sentence, at).filter((end) => end <= before);
       if (ends.length === 0 || continuesPhrase(sentence, at) || isDeed(sentence, at)) continue;
       if ((isSomebody && isNobody(sentence, at, isPlural)) || (!isRefused && isNone(sentence, at))) continue;
@@ -51,21 +53,9 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
       const phrase = withDeed(sentence, nounWords(sentence, prompt, { from: at, to }), to, (end) =>
         shownBy(nounWords(sentence, prompt, { from: at, to: end }), end),
       );
-      // 'The last half', 'the first ten seconds'
-      const isMeasure =
-        phrase.place !== null && /^(?:seconds|share)$/.test(sentence.tokens[to]?.quantity?.unit ?? '');
-      if (
-        isMeasure ||
-        phrase.stands === 'it' ||
-        phrase.stands === 'rest' ||
-        (isSomebody && phrase.whose !== null) ||
-        // 'The dog should be the last thing and before that the sea'
-        (phrase.head === null && (phrase.place === null || /\bthing$/.test(phrase.said)))
-      )
-        continue;
+      if (standsForNone(sentence, phrase, to, isSomebody)) continue;
       const { answer, clips } = shownBy(phrase, to);
-      // 'I hate captions so leave them out' leaves no clip out.
-      if (isRefused && answer !== 'shown' && isAspect(phrase)) return [];
+      if (isRefused && answer !== 'shown' && isNoClip(phrase, isSomebody)) return [];
       // Of 'the van is too shaky, leave it out' the van.
       if (isSaidOfThing(sentence, at) && clips.every(({ by }) => by !== 'name')) continue;
       if (answer === 'shown') {
@@ -89,6 +79,21 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
     if (thing !== null || beside !== null) return thing ?? beside ?? [];
     return resolver.clips.length === 0 && nearest !== null ? [nearest] : [];
   };
+}
+
+/** Whether a phrase is no thing that a pronoun could stand for. */
+function standsForNone(sentence: Sentence, phrase: NounWords, to: number, isSomebody: boolean): boolean {
+  // 'The last half', 'the first ten seconds'
+  const isMeasure =
+    phrase.place !== null && /^(?:seconds|share)$/.test(sentence.tokens[to]?.quantity?.unit ?? '');
+  return (
+    isMeasure ||
+    phrase.stands === 'it' ||
+    phrase.stands === 'rest' ||
+    (isSomebody && phrase.whose !== null) ||
+    // 'The dog should be the last thing and before that the sea'
+    (phrase.head === null && (phrase.place === null || /\bthing$/.test(phrase.said)))
+  );
 }
 
 /** Of 'grandpa explains it well, take only ten seconds of him' the grandpa who explains, where several clips show him. */

@@ -12,7 +12,9 @@ export function isNegated(sentence: Sentence, match: Match): boolean {
   for (let at = match.from - 1; at >= Math.max(start, match.from - REACH); at -= 1) {
     const token = tokens[at];
     if (isIn(sentence, token, 'negators'))
-      return !refusesVerb(sentence, at) && !isOneRefusal(sentence, match) && !isOrderBehind(sentence, match);
+      return (
+        !refusesVerb(sentence, at, match) && !isOneRefusal(sentence, match) && !isOrderBehind(sentence, match)
+      );
     // 'If that's not possible, show it twice'
     if (isIn(sentence, token, 'feasible')) return false;
     // 'They hate each other I want them back and forth': a subject begins what it wants.
@@ -60,10 +62,11 @@ function isOrderBehind({ grammar, tokens }: Sentence, { from }: Match): boolean 
   return grammar.lexicon.code === 'de' && grammar.classes.orders.has(tokens[from]?.word ?? '');
 }
 
-/** The 'no' of 'but no put it last' answers, and forbids nothing: before a verb English says 'don't'. */
-function refusesVerb(sentence: Sentence, at: number): boolean {
+/** The 'no' of 'but no put it last' and 'no forget the choir' answers, and forbids nothing: before a verb English says 'don't'. */
+function refusesVerb(sentence: Sentence, at: number, { rule, from }: Match): boolean {
   const { grammar, tokens } = sentence;
-  return (
-    grammar.lexicon.code === 'en' && tokens[at]?.word === 'no' && isIn(sentence, tokens[at + 1], 'orders')
-  );
+  const isVerb =
+    isIn(sentence, tokens[at + 1], 'orders') ||
+    (rule.frame === 'exclude' && namedPhraseEnd(sentence, 'drop', from) !== null && from === at + 1);
+  return grammar.lexicon.code === 'en' && tokens[at]?.word === 'no' && isVerb;
 }

@@ -80,6 +80,8 @@ export const FRAMES: Lexicon['frames'] = {
     nichts ausser|als <clips>
     <clips> und? sonst nichts|niemand
     {drop} alles {apart} <clips>
+    {drop}|lass|lasst|nimm|schneid|schneide alles {out}? ,? was (nicht|kein|keine|keinen) <clips> (ist|sind|zeigt|hat)? {out}?
+    alles {out}? ,? was (nicht|kein|keine|keinen) <clips> (ist|sind|zeigt|hat) ,? {out}?
     lass alles {out} {apart} <clips>`,
   everythingBut: '{want}? alles|alle clips|aufnahmen|videos|szenen? {apart} <clips>',
   exception: '{surelyApart} bei|beim|fuer|fur|mit? <clips>',

@@ -3,6 +3,8 @@ import type { Lexicon } from '../lexicon.ts';
 export const SPOKEN_PHRASES: Lexicon['phrases'] = {
   seen: 'rein|hinein|vorkommen|drin|dabei|auftauchen|erscheinen | dabei|drin|zu sehen|sichtbar sein | mit rein | gezeigt|gesehen werden | ins video|bild|reel',
   abit: '(ein|a)? (bisschen|wenig|bissl|klein wenig|stueck|tick) | etwas | deutlich | ruhig | viel',
+  mayNot:
+    '(gebeten|versprochen|bittet|bitten|bat|gesagt) | (will|wollen|wollte|moechte|mochte|moechten|mochten) (es|das)? nicht',
   few: 'zwei|drei|vier|fuenf|funf|sechs|sieben|acht',
   writing: 'schriftzug|titel|text|name|satz|spruch|ueberschrift|uberschrift|einblendung|worte|beschriftung',
   gently: 'langsam|sanft|weich|schoen|schon|leise|allmaehlich|allmahlich',
@@ -45,6 +47,11 @@ export const SPOKEN: Lexicon['frames'] = {
   exclude: `nicht ,? dass (wir|ich|man|es)? <clips> (brauchen|brauche|braucht|zeigen (sollten|muessen|mussen)|noetig ist|notig ist)
     nicht ,? dass <clips> (da|mit|unbedingt)? (rein|dabei sein|drin sein|zu sehen sein)? (muss|muessen|mussen|soll|sollen|sollte|sollten)
     (wir|ich) (duerfen|durfen|darf|koennen|konnen|kann) <clips> (leider|halt|ja|auch)? nicht (zeigen|verwenden|nehmen|benutzen|posten)
+    {mayNot} ,? (dass (ich|wir|man|du))? <clips> nicht (zu)? (zeigen|zeige|zeigst|verwenden|verwende|nehmen|nehme|benutzen|posten|poste|hochladen|veroeffentlichen|veroffentlichen)
+    {mayNot} ,? dass (ich|wir|man|du) <clips> (zeige|zeigen|zeigt|verwende|verwenden|nehme|nehmen|poste|posten|hochlade|hochladen)
+    {mayNot} ,? dass <clips> (gezeigt|gesehen|gepostet|verwendet) (wird|werden)
+    nirgends|nirgendwo <clips>
+    <clips> nirgends|nirgendwo
     <clips> {kindly}? {kindly}? {leaveOut}
     <clips> (kannst|koennt|konnt|koennen|konnen|kann|koenntest|konntest|darfst|duerft|durft|sollst|sollt|soll|sollen|muss|muessen|mussen|wuerde|wurde|wuerd|wurd) (du|ihr|sie|man|ich|wir)? {kindly}? {kindly}? {leaveOut}
     (schmeiss|schmeisst|schmeisse|wirf|werft|kick|kickt|kicke|hau|haut|streich|streicht|tu|tut|mach|macht) <clips> {kindly}? (raus|weg|rein nicht)

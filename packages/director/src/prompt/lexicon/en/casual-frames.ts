@@ -4,7 +4,12 @@ import type { Lexicon } from '../lexicon.ts';
 export const CASUAL: Lexicon['frames'] = {
   include: `{want} <clips> (shown|seen|visible|included|in there|used|featured)`,
   exclude: `(want|wants|like|need|needs|prefer) <clips> (out|gone|removed|deleted|excluded|left out|cut out|taken out|kept out|edited out|thrown out) (of (it|this|that|there|the {reelNoun}))?
-    and <clips> (out|gone)`,
+    and <clips> (out|gone)
+    <clips> please? not|no|nope
+    <clips> (better|rather|preferably|definitely|absolutely|certainly) not
+    <clips> out
+    we (can|could|should)? (skip|leave out|omit|exclude) <clips>`,
+  only: `{drop} (everything|all|anything|all {shots}|every clip|whatever) (that|which)? (isn't|isnt|is not|that's not|thats not|aren't|arent|are not|doesn't show|doesnt show|does not show|don't show|doesn't have|has no|without) <clips> (in it|on it)?`,
   length: `(which|that|this|it|by which|by that) (i|we)? (would|'d)? (take|takes|guess|assume|suppose|think)? (it|that|this)? (to mean|means|mean|probably means|must mean|would mean) <s>
     meaning <s>
     <clips> in <s>`,

@@ -106,6 +106,7 @@ export const PHRASES: Lexicon['phrases'] = {
   askedNot:
     '(asked|begged|asks|prefers|preferred|rather|would rather|would prefer|wanted|wants) (us|me)? not',
   asVoiceOver: 'as (a|an|the|my|our)? (voiceover|voice over|narration|commentary)',
+  outAlone: 'out',
   partOfClip: 'part|parts|bit|bits|moment|moments|section|stretch',
   partNoun:
     'part|parts|section|sections|chapter|chapters|act|acts|block|blocks|segment|segments|third|thirds|half|halves',

@@ -4,7 +4,7 @@ export const SPOKEN_PHRASES: Lexicon['phrases'] = {
   thinkNot:
     "(i|we) (don't|dont|do not) (really|honestly)? (think|believe|feel|reckon) (that)? | (i|we) (really)? doubt (that|if|whether)? (anyone|anybody|people)? (will|would)? (want|wants)? (to)?",
   mayNot:
-    "(we|i|they) (can't|cannot|cant|can not|mustn't|must not|may not|shouldn't|should not) | (we're|i'm|im|we are|i am|you're|you are) not (allowed|permitted|supposed) to",
+    "(we|i|they) (can't|cannot|cant|can not|mustn't|must not|may not|shouldn't|should not) | (we're|i'm|im|we are|i am|you're|you are) not (allowed|permitted|supposed) to | (asked|told|begged|wanted|prefer|preferred|promised|agreed|decided|rather|better|want|wants|try)? (me|us|you|him|her)? not to | (doesn't|doesnt|does not|didn't|didnt|did not|don't|dont) want (me|us|you|anyone|anybody) to",
   shownTo:
     'chat|group|groupchat|website|site|homepage|page|channel|feed|profile|newsletter|status|socials|blog|story|followers|subscribers|friends|relatives|colleagues|fans|family',
   notSureNeed:
@@ -53,7 +53,7 @@ export const SPOKEN: Lexicon['frames'] = {
     <than> {be} over before <clips>
     <than> {be} (shown|seen|through|done) before <clips>`,
   exclude: `{notSureNeed} <clips>
-    {mayNot} (show|use|include|feature|post|publish|have) <clips> (in it|in there|at all|anywhere|online)?
+    {mayNot} (show|use|include|feature|post|publish|have|put in|share|upload|keep|take) <clips> (in it|in there|at all|anywhere|online)?
     <clips> (i'd|id|i would|we'd|we would|let's|lets|i'll) (rather|prefer to|sooner|honestly|really)? (forget|skip|lose|drop|cut|ditch|bin|avoid|leave out|leave off|leave aside|cut out|take out|forget about|do without|not see|not show|not use) (this time|today|for now|altogether|entirely|completely)?`,
   orderUploaded: `(keep|leave|follow|respect|use) (my|our) own? {order} {asItIs}?
     (stick|stay|keep|go) (to|with|by|in) (my|our) own? {order}

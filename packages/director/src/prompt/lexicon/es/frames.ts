@@ -98,6 +98,7 @@ export const FRAMES: Lexicon['frames'] = {
     <clips> y nada|nadie mas
     <clips> solamente|unicamente
     {drop} todo {apart} <clips>
+    {drop} (todo lo|todos los {shots}|lo) que no (sea|sean|es|son|muestre|muestra|tenga|tiene|salga) (a|al|de|del)? <clips>
     solo donde|las|los|tomas|clips|partes con|de? <clips>`,
   everythingBut: `{want}? todo|todos|todas los|las? clips|tomas|videos|planos? {apart} <clips>
     todo menos|excepto|salvo <clips>`,

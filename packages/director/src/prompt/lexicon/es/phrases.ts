@@ -53,6 +53,7 @@ export const PHRASES: Lexicon['phrases'] = {
   placedAfter: 'despues de|del',
   until: 'hasta|antes|cuando',
   takesTime: 'tarda|demora|tiene',
+  yes: 'si',
   noSuch: 'ningun|ninguna | nada de',
   other: 'otro|otra|otros|otras',
   hedge:

@@ -3,6 +3,10 @@ import type { Lexicon } from '../lexicon.ts';
 export const SPOKEN_PHRASES: Lexicon['phrases'] = {
   seen: 'salga|salgan|saliera|salieran|saliese|saliesen|aparezca|aparezcan|apareciera|aparecieran|apareciese|este|esten|estuviera|estuvieran|entre|entren|entrara|figure|figuren|asome|asomen | se vea|vean|viera|vieran|viese|cuele|cuelen',
   abit: '(un)? (poco|poquito|pelin|pelo|pizca|tanto) | algo | bastante | mucho | ligeramente',
+  mayNot:
+    'no (podemos|puedo|se puede|se pueden|debemos|nos dejan) | (pidio|pidieron|pide|piden|prometi|dijo|dijeron|rogo|prefiere|prefieren|prefiero|mejor) (que)? no | no (quiere|quieren) que',
+  shows:
+    'mostrar|ensenar|usar|poner|publicar|sacar|subir|meter|incluir|ponga|pongas|pongamos|use|uses|usemos|muestre|muestres|saque|saques|saquemos|suba|subas|publique|meta|metas|ensene|pusiera|usara|mostrara|sacara|subiera|publicara',
   few: 'dos|tres|cuatro|cinco|seis|siete|ocho',
   slowly: 'poco a poco | despacio|lentamente|suavemente|despacito|gradualmente',
   dimming:
@@ -32,7 +36,8 @@ export const SPOKEN: Lexicon['frames'] = {
   exclude: `no (creo|pienso|veo) que (necesitemos|necesite|haga falta|hagan falta|hiciera falta|hicieran falta|nos haga falta|tenga que salir|tengan que salir|debamos (mostrar|ensenar|poner|usar)|tengamos que (mostrar|ensenar|poner|usar)) (a)? <clips>
     no (creo|pienso|veo) que <clips> (haga|hagan|hiciera|hicieran) falta
     no (creo|pienso|veo) que <clips> (tenga que|tengan que|deba|deban) (salir|aparecer|estar|entrar|verse)
-    no (podemos|puedo|se puede|se pueden|debemos|nos dejan) (mostrar|ensenar|usar|poner|publicar|sacar) (a)? <clips>
+    {mayNot} {shows} (a|al)? <clips>
+    <clips> ,? (en|por) (ningun|ninguna) (lado|lugar|sitio|parte)
     no (quiero|queremos) (saber nada|saber|oir hablar|oir ni hablar) (de|del) <clips>
     <clips> ,? (de ninguna manera|de ningun modo|bajo ningun concepto|ni de lejos|ni de cona|ni a tiros)
     no (quiero|queremos|quisiera|querria|me gustaria|hace falta) que (se vea|se vean)? <clips> {seen}

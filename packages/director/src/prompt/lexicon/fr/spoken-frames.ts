@@ -3,6 +3,8 @@ import type { Lexicon } from '../lexicon.ts';
 export const SPOKEN_PHRASES: Lexicon['phrases'] = {
   seen: 'apparaisse|apparaissent|figure|figurent|apparaitre|figurer | soit|soient dedans|la|dans|presente|present|visible | y soit|etre|soient | se voie|voient',
   abit: '(un)? (peu|tout petit peu|petit peu|chouia|poil|brin) | legerement | beaucoup | nettement | bien',
+  mayNot:
+    '(on|nous|je) (ne|n)? (peut|pouvons|peux|doit|devons) pas | (demande|demandent|supplie|prie|promis|dit|prefere|preferent|vaut mieux) (de|d|a)? (ne|n)? pas | (ne|n)? (veut|veulent) pas que (je|j|on|nous)?',
   few: 'deux|trois|quatre|cinq|six|sept|huit',
   slowly: 'doucement|lentement|progressivement|tranquillement|graduellement | peu a peu | en douceur',
   dimming:
@@ -35,7 +37,9 @@ export const SPOKEN: Lexicon['frames'] = {
   exclude: `(je|on) (ne|n)? (pense|crois|trouve) pas (qu)? (que)? (on|nous|j)? (ait|ayons|aie) (vraiment)? besoin (de|du|des|d) <clips>
     (je|on) (ne|n)? (pense|crois|trouve) pas (qu)? (il faille|on doive|il soit utile de) (montrer|mettre|garder|voir) <clips>
     (je|on) (ne|n)? (pense|crois|trouve) pas que <clips> (soit|soient) (utile|utiles|necessaire|necessaires|indispensable|indispensables)
-    (on|nous|je) (ne|n)? (peut|pouvons|peux|doit|devons) pas (montrer|mettre|utiliser|publier|poster) <clips>
+    {mayNot} (montrer|mettre|utiliser|publier|poster|garder|inclure|montre|montrions|mette|mettions|utilise|publie|poste|garde) <clips>
+    <clips> ,? nulle part
+    nulle part <clips>
     (je|on)? (ne|n)? {wishing} (surtout)? (pas|plus) entendre parler (de|du|des|d) <clips>
     <clips> ,? (en aucun cas|jamais de la vie|sous aucun pretexte|absolument pas|pour rien au monde)
     (il)? (faut|faudrait|veux|voudrais|veut|souhaite) (surtout)? pas (que|qu) <clips> {seen}

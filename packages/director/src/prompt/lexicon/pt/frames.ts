@@ -34,7 +34,7 @@ export const FRAMES: Lexicon['frames'] = {
     '{video} sobre <clips>\n    (quero|queria|queremos|faz|faca|monta|monte|cria|crie) um|o|meu|nosso {video} sobre <clips>',
   exclude:
     '{drop} <clips>\n    sem <clips>\n    nada de|do|da|dos|das <clips>\n    nao usar~|mostrar~|por~|incluir~|quero|colocar~|meter~|botar~|pegar~ (ver|saber de)? <clips>\n    nem de|do|da|dos|das <clips>\n    deixar~ <clips> (pra la|para la|de lado|de parte)\n    <clips> nao deve|apareca|entra|pode aparecer|entrar?\n    deixar~ <clips> de? fora\n    deixar~ de? fora <clips>\n    <clips> fora|nao\n    nao <clips>\n    nem <clips>\n    <clips> nao (precisa|precisam|deve|devem|pode|podem|tem que) de? (aparecer|entrar|estar|ser)',
-  only: 'so|somente|apenas {want}? <clips>\n    {want}|{put} so|somente|apenas <clips>\n    {want} so|somente|apenas <clips>\n    nada alem de|do|da|dos|das <clips>\n    <clips> e mais nada\n    {drop} tudo {apart} <clips>\n    <clips> apenas|somente',
+  only: 'so|somente|apenas {want}? <clips>\n    {want}|{put} so|somente|apenas <clips>\n    {want} so|somente|apenas <clips>\n    nada alem de|do|da|dos|das <clips>\n    <clips> e mais nada\n    {drop} tudo {apart} <clips>\n    {drop} (tudo|tudo o|o) que nao (seja|sejam|e|for|forem|mostre|mostra|tenha|tem) <clips>\n    <clips> apenas|somente',
   everythingBut: '{want}? tudo|todos|todas os|as? clipes|clips|videos|cenas|planos? {apart} <clips>',
   exception: '{surelyApart} <clips>\n    menos <clips>',
   prefer:

@@ -3,6 +3,8 @@ import type { Lexicon } from '../lexicon.ts';
 export const SPOKEN_PHRASES: Lexicon['phrases'] = {
   seen: 'apareca|aparecam|aparecesse|aparecessem|aparecer|entre|entrem|entrasse|entrassem|saia|saiam|saisse|esteja|estejam|estivesse|estivessem|figure | se veja|vejam|visse|vissem | fosse|ficasse visivel|incluido|incluida',
   abit: '(um)? (pouco|pouquinho|bocado|bocadinho|tantinho|tico|tiquinho|nadinha) | bem | bastante | ligeiramente',
+  mayNot:
+    'nao (podemos|posso|pode|da para|da pra) | (pediu|pediram|pede|pedem|disse|disseram|prometi|prefere|preferem|prefiro|melhor) (para|pra|que)? (eu|a gente|nos)? nao | nao (quer|querem) que (eu|a gente)?',
   few: 'dois|duas|tres|quatro|cinco|seis|sete|oito',
   slowly: 'aos poucos | pouco a pouco | devagar|devagarinho|lentamente|suavemente|gradualmente',
   dimming:
@@ -32,7 +34,9 @@ export const SPOKEN: Lexicon['frames'] = {
   exclude: `nao (acho|creio|penso) que (a gente|nos|eu)? (precise|precisemos|seja preciso|seja necessario|seja preciso mostrar|deva mostrar|devamos mostrar|faca falta|facam falta) (de|do|da|dos|das)? <clips>
     nao (acho|creio|penso) que <clips> (faca falta|facam falta|seja preciso|sejam precisos|seja preciso|seja necessario)
     nao (acho|creio|penso) que <clips> (precise|precisem|tenha que|tenham que|deva|devam) (de)? (aparecer|entrar|estar|ficar)
-    nao (podemos|posso|pode|da para|da pra) (mostrar|usar|por|colocar|postar|publicar) <clips>
+    {mayNot} (mostrar~|usar~|por~|colocar~|postar~|publicar~|botar~|incluir~|meter~) <clips>
+    <clips> ,? em (lugar|lado|canto|parte) (nenhum|nenhuma)
+    <clips> ,? em (nenhum|nenhuma) (lugar|lado|canto|parte)
     nao (quero|queria|queremos) (saber|ouvir falar) (nada)? (de|do|da|dos|das) <clips>
     <clips> ,? (de maneira nenhuma|de modo nenhum|de modo algum|de jeito maneira|em hipotese alguma)
     nao (quero|queremos|queria|gostava|gostaria|e preciso|precisa) que <clips> {seen}

@@ -25,6 +25,7 @@ export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
     isBehindWithout(sentence, from, first) ||
     isSaidInstead(sentence, match) ||
     isPlacedLast(sentence, slots.clips ?? []) ||
+    isWantedLast(sentence, match) ||
     isSaidOfLast(sentence, match) ||
     // 'Four shots and no more: the rust, the weld'
     (first !== undefined && sentence.tokens.slice(from, first.from).some(({ spelt }) => spelt === ':')) ||
@@ -35,6 +36,7 @@ export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
     isOfOther(sentence, match) ||
     isState(sentence, to) ||
     isOutOf(sentence, match) ||
+    isOutBehind(sentence, match) ||
     isOutThere(sentence, match) ||
     isWantedBehind(sentence, match) ||
     isTrim(sentence, from, to, first) ||
@@ -135,6 +137,12 @@ function isPlacedLast(sentence: Sentence, named: readonly Named[]): boolean {
   );
 }
 
+/** The cat of 'don't show the plate, and the cat yes'; the Spanish 'si' without its accent is 'if'. */
+function isWantedLast(sentence: Sentence, { to, slots: { clips = [] } }: Match): boolean {
+  const isYes = namedPhraseEnd(sentence, 'yes', to) !== null && sentence.tokens[to]?.spelt !== 'si';
+  return isYes && clips.length > 1 && clips.at(-1)?.to === to;
+}
+
 /** 'The food, we don't need to see his face' */
 function isOfOther(sentence: Sentence, { from, to, slots: { clips = [] } }: Match): boolean {
   const [next, verb] = sentence.tokens.slice(to, to + 2);
@@ -211,6 +219,8 @@ const CUT_WORDS_MAX = 3;
 
 /** 'Before, cut, after': what a comma parts from its verb is not left out. */
 function isApart(sentence: Sentence, start: number, first: Named | undefined): boolean {
+  // 'Gebeten, den Hund nicht zu zeigen'
+  if (namedPhraseEnd(sentence, 'mayNot', start) !== null) return false;
   return first !== undefined && first.from === start + 2 && sentence.tokens[start + 1]?.kind === 'comma';
 }
 
@@ -236,6 +246,20 @@ function isOutOf(sentence: Sentence, { from, to, slots: { clips = [] } }: Match)
   let noun = to + 1;
   while (isIn(sentence, tokens[noun], 'determiners')) noun += 1;
   return tokens[noun]?.kind === 'word' && !isIn(sentence, tokens[noun], 'vague');
+}
+
+/** 'A night out', 'the candles blown out': what is out by itself is a file or a thing with its article, and a whole clause. */
+function isOutBehind(sentence: Sentence, { from, to, slots: { clips = [] } }: Match): boolean {
+  const { tokens } = sentence;
+  const [first] = clips;
+  if (first?.from !== from || to !== (clips.at(-1)?.to ?? to) + 1) return false;
+  const isBorder = (token: Token | undefined) => token === undefined || /^(?:comma|break)$/.test(token.kind);
+  // 'Rooster No. 9'
+  if (isBorder(tokens[to]) && tokens[to + 1]?.kind === 'number' && tokens[to]?.spelt === '.') return true;
+  if (namedPhraseEnd(sentence, 'outAlone', to - 1) !== to) return false;
+  const isDefiniteThing =
+    tokens[first.from]?.kind === 'file' || isIn(sentence, tokens[first.from], 'determiners');
+  return !(isDefiniteThing && isBorder(tokens[from - 1]) && isBorder(tokens[to]));
 }
 
 /** 'I want the dog out on the beach' shows it there, 'I want the dog out' does not. */
