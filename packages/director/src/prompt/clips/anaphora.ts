@@ -33,7 +33,8 @@ export function anaphorReader(prompt: string, sentence: Sentence, resolver: Reso
     const heard = isPassage ? passages.findLast(({ to }) => to <= before && to > before - REACH) : undefined;
     if (heard !== undefined) return [asNoun(prompt, sentence, heard)];
     const { persons, possessives } = sentence.grammar.lexicon.words;
-    const isSomebody = wordSet(persons).has(word) || wordSet(possessives).has(word);
+    // 'The shoes are dull, drop them': several may be things.
+    const isSomebody = (!isPlural && wordSet(persons).has(word)) || wordSet(possessives).has(word);
     let nearest: NounWords | null = null;
     let thing: readonly NounWords[] | null = null;
     let beside: readonly NounWords[] | null = null;

@@ -79,7 +79,7 @@ function readNamedLists(sentence: Sentence, at: number): readonly NamedList[] {
     for (const way of ways.slice(0, WAYS_MAX)) lists.push({ to: way.to, items: [...before, way] });
     before = [...before, longest];
     const follows: Next | null =
-      afterSeparator(sentence, longest.to, longest.from) ??
+      afterSeparator(sentence, longest.to) ??
       dictatedNext(sentence, longest.from, longest.to) ??
       afterMore(sentence, longest.to);
     isThen = follows?.isThen ?? false;
@@ -181,9 +181,8 @@ function isRest(sentence: Sentence, at: number): boolean {
 }
 
 /** Where the next thing of a list may begin: behind ',', 'and' or 'then'. */
-function afterSeparator(sentence: Sentence, at: number, from = at): Next | null {
+function afterSeparator(sentence: Sentence, at: number): Next | null {
   const { tokens } = sentence;
-  const isClip = tokens.slice(from, at).some(({ word }) => isClipWord(sentence, word));
   let next = at;
   let isThen = false;
   let isLast = false;
@@ -200,10 +199,7 @@ function afterSeparator(sentence: Sentence, at: number, from = at): Next | null 
     else {
       const behind = afterFillers(sentence, next);
       // 'Then, uh, the boat'
-      const isComma = tokens[behind]?.kind === 'comma';
-      // 'Skip the dog please, and the cake'
-      const isPolite = isClip && behind > next && isComma && isIn(sentence, tokens[behind + 1], 'and');
-      const goesOn = (isThen && isComma) || isPolite;
+      const goesOn = isThen && tokens[behind]?.kind === 'comma';
       if (behind === next || (!goesOn && thenEnd(sentence, behind) === null)) break;
       next = behind;
     }

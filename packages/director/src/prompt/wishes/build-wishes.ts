@@ -55,7 +55,8 @@ function wishesOf(
     return (isEach ? eachOf(reference) : [reference]).map((one) => ({ named, one }));
   });
   const isHeaded =
-    /^(?:only|open|close|include|orderNamed)$/.test(frame) && headsOthers(listed.map(({ one }) => one));
+    /^(?:only|open|close|include|orderNamed)$/.test(frame) &&
+    (headsOthers(listed.map(({ one }) => one)) || countsOthers(listed, building));
   const meant = isHeaded ? listed.slice(1) : listed;
   const items = meant.map(({ named }) => named);
   const clips = narrowed(
@@ -87,6 +88,18 @@ function wishesOf(
       : extras(items, clips, /^(?:topic|reelWith)/.test(frame))),
     ...(slots.than?.at(-1)?.isLast === true ? closeOf(than.slice(-1)) : []),
   ];
+}
+
+/** Of 'just the three launches, red, silver, pink' the launches are those that are named behind them. */
+function countsOthers(
+  [head, ...others]: readonly { readonly named: Named; readonly one: ClipReference }[],
+  building: Building,
+): boolean {
+  if (head === undefined || others.length < 2) return false;
+  const { count, head: noun } = building.wordsOf(head.named);
+  // 'The two sleeping, Oskar and Lotte' are three.
+  const isDoing = /(?:ing|ndo)$/.test(noun ?? '');
+  return !isDoing && count === others.length && others.every(({ one }) => one.clips.length > 0);
 }
 
 /** The clips of a list, each meant by one thing of it; of one shot those that are called so. */

@@ -36,6 +36,7 @@ export function withExceptions(wishes: readonly Wish[]): readonly Wish[] {
       // What the same words say of the clip itself is nothing that it is an exception from.
       wishes.slice(at + 1).find(({ kind, said }) => WITH_EXCEPTIONS.has(kind) && said !== wish.said);
     if (of === undefined || of.kind === 'every') {
+      if (of === undefined && isAskedBehind(wish, wishes.slice(at + 1))) return [];
       const { of: _, ...rest } = wish;
       return [{ ...rest, kind: 'exclude' }];
     }
@@ -47,6 +48,15 @@ export function withExceptions(wishes: readonly Wish[]): readonly Wish[] {
       : [];
     return [...every, { ...wish, of: of.id }];
   });
+}
+
+/** 'I have nothing from it except the rain, so use that in the middle' */
+function isAskedBehind(wish: Extract<Wish, { kind: 'exception' }>, behind: readonly Wish[]): boolean {
+  const ids = wish.clips.flatMap(({ clips }) => clips.map(({ clipId }) => clipId));
+  const asked = behind.flatMap((one) =>
+    /^(?:open|close|place|include|hold|times)$/.test(one.kind) && 'clips' in one ? one.clips : [],
+  );
+  return ids.length > 0 && ids.every((id) => asked.some(({ clips }) => clips.some((c) => c.clipId === id)));
 }
 
 function about({ span, said, source }: Wish): Pick<Wish, 'span' | 'said' | 'source'> {

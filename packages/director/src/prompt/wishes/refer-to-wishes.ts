@@ -1,7 +1,7 @@
 import type { ClipReference } from '@cutroom/contract';
 import type { Resolver } from '../clips/clip-scores.ts';
 import type { Draft } from './drafts.ts';
-import { headsOthers } from './linked/spelt-out.ts';
+import { headsOthers, membersOf } from './linked/spelt-out.ts';
 import type { Settling } from './settling.ts';
 
 /** 'Nothing else' is about all that the prompt names to be shown; it means nothing where nothing is named. */
@@ -24,10 +24,23 @@ export function withNamed(wishes: readonly Settling[]): readonly Settling[] {
     if (!isClosing(wish)) return wish.draft.kind === 'only' ? [] : [wish];
     if (said.size === 0) return [];
     const all = [...said.values()];
-    const clips = headsOthers(all) ? all.slice(1) : all;
+    const clips = headsOthers(all) ? all.slice(1) : (membersOfOnly(among, all) ?? all);
     const only: Settling = { ...wish, draft: { kind: 'only', clips } };
     return [...lastOfOrder(wishes, wish), only];
   });
+}
+
+/** 'Just the fish!! Guppies, betta, tetras. Nothing but those': what 'just' named is what the others are. */
+function membersOfOnly(wishes: readonly Settling[], all: readonly ClipReference[]): ClipReference[] | null {
+  const heads = wishes.flatMap(({ draft }) =>
+    draft.kind === 'only' && draft.clips.length === 1 ? draft.clips : [],
+  );
+  const [head, second] = heads;
+  if (head === undefined || second !== undefined) return null;
+  return membersOf(
+    head,
+    all.filter((one) => keyOf(one) !== keyOf(head)),
+  );
 }
 
 /** 'The first six seconds: the hall and nothing else. Then five clips': nothing else in that part of the reel, or of that clip. */

@@ -189,8 +189,16 @@ function withNothingButThings(wishes: readonly Settling[]): readonly Settling[] 
     SAID_OF_THINGS.has(wish.draft.kind) && clipIdsOf(wish.draft).every((id) => things.has(id));
   const isBareList =
     things.size > 0 && about.every((wish) => isThing(wish) || isPlaced(wish) || isOfThings(wish));
-  // 'The chef with sound, mute all the others': there are others.
-  const isOfOthers = ({ draft }: Settling) => draft.kind === 'level' && draft.of === 'others';
+  const isAllOf = ({ draft }: Settling) => {
+    const ids = new Set(clipIdsOf(draft));
+    return things.size > 0 && [...things].every((id) => ids.has(id));
+  };
+  // 'The chef with sound, mute all the others', 'every vase gets 3 seconds, everything else 1': there are others.
+  const isOfOthers = (wish: Settling) =>
+    (wish.draft.kind === 'level' && wish.draft.of === 'others') ||
+    (wish.draft.kind === 'exception' && isAllOf(wish)) ||
+    // 'The dog somewhere in the middle' is in the middle of others.
+    (wish.draft.kind === 'place' && things.size === 1 && isAllOf(wish));
   if (wishes.some(isOfOthers)) return wishes;
   if (!isBareList) return withNothingButParts(wishes, about);
   const placed = about.filter(isPlaced).flatMap(({ draft }) => clipsOf(draft));

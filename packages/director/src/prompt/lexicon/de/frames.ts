@@ -107,9 +107,9 @@ export const FRAMES: Lexicon['frames'] = {
   partLast:
     'nur? die? letzten <s> von|vom|aus|der|des <clips>\n    von|vom|aus <clips> nur? die? letzten <s>',
   dropFirst:
-    '{drop} die? ersten <s> von|bei|jedem|jeder|jedes clip|clips|aufnahme|allen|jedem|jeder? clip|clips|aufnahme?\n    schneid|schneide|lass|nimm die? ersten <s> von|bei|jedes|jeder|vom? jedem|allen|jeder|jedes? clips|clip|aufnahme|aufnahmen? weg|ab|raus',
+    '{drop} die? erste|ersten <s> von|bei|jedem|jeder|jedes clip|clips|aufnahme|allen|jedem|jeder? clip|clips|aufnahme?\n    schneid|schneide|lass|nimm die? erste|ersten <s> von|bei|jedes|jeder|vom? jedem|allen|jeder|jedes? clips|clip|aufnahme|aufnahmen? weg|ab|raus',
   dropLast:
-    'schneid|schneide|lass|nimm die? letzten <s> von|bei|jedes|jeder? jedem|allen|jeder? clips|clip|aufnahme|aufnahmen? weg|ab|raus',
+    'schneid|schneide|lass|nimm die? letzte|letzten <s> von|bei|jedes|jeder? jedem|allen|jeder? clips|clip|aufnahme|aufnahmen? weg|ab|raus',
   partWhole:
     '{want}? <clips> ganz|komplett|vollstaendig|ungekuerzt|ungeschnitten\n    den|die|das? ganze|ganzen|komplette|gesamte <clips>\n    <clips> nicht schneiden|kuerzen|kurzen',
   section:

@@ -172,9 +172,9 @@ const AMOUNTS: Lexicon['frames'] = {
     {want}? (nur)? die ersten <s> (von|vom|aus|der|des|aus dem|aus der) <clips>`,
   partLast: `<clips> ,? (aber)? {only} (die|seine|ihre)? letzten <s>
     {want}? (nur)? die letzten <s> (von|vom|aus|der|des|aus dem|aus der) <clips>`,
-  dropFirst: `(bei|von) (jedem|allen) {shots}? die? ersten <s> (weg|raus|ab|weglassen|abschneiden|wegschneiden)
-    (schneid|schneide|lass|nimm|kuerz|kuerze) (bitte)? die? ersten <s> (von|vom|bei|der|des|beim|aus) <clips> (weg|ab|raus)`,
-  dropLast: `(schneid|schneide|lass|nimm|kuerz|kuerze) (bitte)? die? letzten <s> (von|vom|bei|der|des|beim|aus) <clips> (weg|ab|raus)`,
+  dropFirst: `(bei|von) (jedem|allen) {shots}? die? erste|ersten <s> (weg|raus|ab|weglassen|abschneiden|wegschneiden)
+    (schneid|schneide|lass|nimm|kuerz|kuerze) (bitte)? die? erste|ersten <s> (von|vom|bei|der|des|beim|aus) <clips> (weg|ab|raus)`,
+  dropLast: `(schneid|schneide|lass|nimm|kuerz|kuerze) (bitte)? die? letzte|letzten <s> (von|vom|bei|der|des|beim|aus) <clips> (weg|ab|raus)`,
   partBeginning: `{only} (den anfang|die erste haelfte|die erste halfte|den beginn) (von|vom|der|des|aus) <clips>
     (vom|von|von der|beim) <clips> {only} (den anfang|die erste haelfte|die erste halfte)
     (der|den) anfang (von|vom|von der|aus) <clips>`,

@@ -235,6 +235,7 @@ export const PLACES: Lexicon['frames'] = {
     (that's|thats|that is|this is) (the|our|my) {closerNoun}`,
   neitherEnd: `<clips> ,? (but|only)? not {first} ,? (and|or|nor|but)? not? {last}
     <clips> {be}? neither {first} nor {last}
+    <clips> (must|should|may|can|to|has to|have to)? be? neither (the|a)? (first|opening) {thing}? nor (the|a)? (last|closing|final) {thing}?
     <clips> (is|are) (one of them|in it|in there|in) ,? (but)? neither {first} nor {last}
     <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not|isn't|is not|not|never) (be|go|come)? {first} (or|nor|and) {last}
     (neither|not) {first} (nor|and|or) not? {last} : <clips>`,

@@ -143,9 +143,9 @@ export const FRAMES: Lexicon['frames'] = {
   partLast:
     '(del|de) <clips> {want}? (solo|solamente)? los? ultimos <s>\n    los|las? ultimos <s> de|del <clips>\n    solo? los ultimos <s> de|del <clips>\n    del|de <clips> solo? los? ultimos <s>\n    {want} los? ultimos <s> de|del <clips>',
   dropFirst:
-    '{drop} (el|los)? (primer|primeros) <s> (de|en) (todos|todas|cada) (los|las|uno|una)? (clips|clip|videos|video)? | {drop} los? primeros <s> de|del? cada|todos? clip|clips|uno|una?\n    {drop} los? primeros <s> de|del <clips>',
+    '{drop} (el|los)? (primer|primeros) <s> (de|en) (todos|todas|cada) (los|las|uno|una)? (clips|clip|videos|video)? | {drop} el|los? primer|primeros <s> de|del? cada|todos? clip|clips|uno|una?\n    {drop} el|los? primer|primeros <s> de|del <clips>',
   dropLast:
-    '{drop} los? ultimos <s> de|del? cada|todos? clip|clips|uno|una?\n    {drop} los? ultimos <s> de|del <clips>',
+    '{drop} el|los? ultimo|ultimos <s> de|del? cada|todos? clip|clips|uno|una?\n    {drop} el|los? ultimo|ultimos <s> de|del <clips>',
   partWhole:
     '{want}? entero|entera|completo|completa <clips>\n    <clips> entero|entera|completo|completa\n    no cortes <clips>',
   section: `los? primeros <s> {be}? solo|solamente? con|de|del|para? <clips>

@@ -37,7 +37,8 @@ const CHOICE: Lexicon['frames'] = {
     (que no) (empiece|abra|comience|arranque) {with} <clips>`,
   closeNot: `no (termines|termine|terminar|acabes|acabe|cierres|cierre) {with} <clips>
     (que no) (termine|acabe|cierre) {with} <clips>`,
-  neitherEnd: `<clips> ,? (pero|eso si|aunque)? (que)? (no|ni) (sea|este|vaya|salga|quiero que este)? (ni)? {first} ,? (ni|y|o) (no|ni|tampoco)? {last}
+  neitherEnd: `<clips> no (puede|puedo|debe|deberia|tiene que|quiero que) (ser|estar|ir|salir|sea) (ni)? (el|la)? (primero|primera|primer) (plano|clip|toma|imagen|cosa)? ni (el|la)? (ultimo|ultima) (plano|clip|toma|imagen|cosa)?
+    <clips> ,? (pero|eso si|aunque)? (que)? (no|ni) (sea|este|vaya|salga|quiero que este)? (ni)? {first} ,? (ni|y|o) (no|ni|tampoco)? {last}
     (ni|no) {first} ni {last} :? <clips>`,
   neitherEndOfIt: `(no|ni) (sea|este|vaya|salga)? (ni)? {first} ,? (ni|y|o) (no|ni|tampoco)? {last}`,
   openThenClose: `(desde|de) <clips> (hasta|a) <than> en (ese|este) orden

@@ -145,7 +145,7 @@ export const NUMBERS: NumberWords = {
     'un minuto y cuarto': 75,
     'un minuto y pico': 60,
   },
-  alone: 'cada por',
+  alone: 'cada por primer ultimo',
   afterOne: 'cada por de o en y',
   spans: 'otro otra otros otras durar dure duren dura tenga tengan sean son total',
   settled: 'digamos mejor pues asi_que son',

@@ -63,9 +63,9 @@ export const FRAMES: Lexicon['frames'] = {
   partLast:
     'seulement|juste|que? les? dernieres <s> de|du|des|d <clips>\n    (les|que les|seulement les)? <n> dernieres secondes de|du|des|d <clips>\n    du|de <clips> (seulement)? (les)? <n> dernieres secondes',
   dropFirst:
-    '{drop} (la|les)? (premiere|premieres) <s> (de|dans) (tous|toutes|chaque) (les)? (clips|clip|plans|plan|videos|video)? | {drop} les? premieres <s> de|du|d chaque|tous|toutes clip|plan|les? clips?\n    {drop} les? premieres <s> de|du|d <clips>',
+    '{drop} (la|les)? (premiere|premieres) <s> (de|dans) (tous|toutes|chaque) (les)? (clips|clip|plans|plan|videos|video)? | {drop} la|les? premiere|premieres <s> de|du|d chaque|tous|toutes clip|plan|les? clips?\n    {drop} la|les? premiere|premieres <s> de|du|d <clips>',
   dropLast:
-    '{drop} les? dernieres <s> de|du|d chaque|tous|toutes clip|plan|les? clips?\n    {drop} les? dernieres <s> de|du|d <clips>',
+    '{drop} la|les? derniere|dernieres <s> de|du|d chaque|tous|toutes clip|plan|les? clips?\n    {drop} la|les? derniere|dernieres <s> de|du|d <clips>',
   partWhole:
     '{want}? <clips> en entier\n    {want}? <clips> entier|entiere|complet|complete\n    ne coupe pas <clips>\n    laisse|laissez <clips> finir|terminer (de parler|sa phrase|ses phrases|de chanter)?',
   section:

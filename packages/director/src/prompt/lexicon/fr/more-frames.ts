@@ -36,9 +36,10 @@ const CHOICE: Lexicon['frames'] = {
     (en dernier|en tout dernier|enfin|pour finir en beaute) ,? <clips>`,
   openNot: `ne? (commence|commencez|commencer|ouvre|demarre|demarrez|debute) (surtout)? pas {with} <clips>`,
   closeNot: `ne? (finis|finissez|termine|terminez|terminer|finir|conclus) (surtout)? pas {with} <clips>`,
-  neitherEnd: `<clips> ,? (mais)? (pas|ni) {first} ,? (ni|et|ou) (pas|non plus)? {last}
+  neitherEnd: `<clips> (ne|n)? (doit|peut|soit)? (etre)? (pas)? ni (le|la|l)? (premier|premiere) (plan|clip|image|scene|chose)? ni (le|la|l)? (dernier|derniere) (plan|clip|image|scene|chose)?
+    <clips> ,? (mais)? (pas|ni|jamais) {first} ,? (ni|et|ou) (pas|non plus)? {last}
     (pas|ni) {first} ,? (ni|et) (pas)? {last} :? <clips>`,
-  neitherEndOfIt: `(pas|ni) {first} ,? (ni|et|ou) (pas)? {last}`,
+  neitherEndOfIt: `(pas|ni|jamais) {first} ,? (ni|et|ou) (pas)? {last}`,
   openThenClose: `de|du|des|d <clips> (a|au|jusqu a|jusqu au) <than> dans cet ordre`,
   openAndClose: `<clips> (au debut et a la fin|au debut puis a la fin|au debut et encore a la fin|au debut et de nouveau a la fin|en ouverture et en cloture|en premier et en dernier)
     (commence|ouvre|commencer|commencez) et (finis|termine|finir|terminer|finissez) (avec|par|sur) <clips>

@@ -139,7 +139,7 @@ export const NUMBERS: NumberWords = {
     'une minute et quart': 75,
     'une minute trente': 90,
   },
-  alone: 'chaque par',
+  alone: 'chaque par premiere derniere',
   afterOne: 'par chacun chacune de ou chaque et',
   spans: 'dure durent duree fasse dure reste total',
   settled: 'disons plutot mieux donc',

@@ -61,9 +61,9 @@ export const FRAMES: Lexicon['frames'] = {
   partLast:
     'so|apenas? os? ultimos <s> de|do|da|dos|das <clips>\n    do|da|de|dos|das <clips> ,? {want}? (so|apenas)? os? ultimos <s>\n    {want} os? ultimos <s> de|do|da|dos|das <clips>',
   dropFirst:
-    '{drop} (o|os)? (primeiro|primeiros) <s> (de|em|dos|das) (todos|todas|cada|tudo) (os|as|um|uma)? (clipes|clipe|clips|clip|videos|video)? | {drop} os? primeiros <s> de|do? cada clipe|clip|um|uma?\n    {drop} os? primeiros <s> de|do|da|dos|das <clips>',
+    '{drop} (o|os)? (primeiro|primeiros) <s> (de|em|dos|das) (todos|todas|cada|tudo) (os|as|um|uma)? (clipes|clipe|clips|clip|videos|video)? | {drop} o|os? primeiro|primeiros <s> de|do? cada clipe|clip|um|uma?\n    {drop} o|os? primeiro|primeiros <s> de|do|da|dos|das <clips>',
   dropLast:
-    '{drop} os? ultimos <s> de|do? cada clipe|clip|um|uma?\n    {drop} os? ultimos <s> de|do|da|dos|das <clips>',
+    '{drop} o|os? ultimo|ultimos <s> de|do? cada clipe|clip|um|uma?\n    {drop} o|os? ultimo|ultimos <s> de|do|da|dos|das <clips>',
   partWhole: '{want}? <clips> inteiro|inteira|completo|completa\n    nao cortar~ <clips>',
   section:
     'os? primeiros <s> {be}? so|apenas? com|de|do|da|para? <clips>\n    os? proximos|seguintes <s> {be}? com|de|do|da|para? <clips>\n    os? ultimos <s> {be}? so|apenas? com|para? <clips>\n    os? proximos|seguintes|ultimos <n> {be}? com|de|para? <clips>\n    depois <s> de|do|da|com <clips>\n    o resto (e|com|para|de|:)? <clips>\n    e? (depois|entao) <s> <clips>\n    <clips> (durante|no)? o resto',

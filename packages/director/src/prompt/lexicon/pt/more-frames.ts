@@ -37,7 +37,8 @@ const CHOICE: Lexicon['frames'] = {
     <clips> deixa {last}`,
   openNot: `nao (comecar~|abra|inicie) {with} <clips>`,
   closeNot: `nao (terminar~|acabar~|feche|encerre) {with} <clips>`,
-  neitherEnd: `<clips> ,? (mas|so que|desde que)? (que)? (nao|nem) (seja|esteja|va|fique|apareca|pode ser)? (nem)? {first} ,? (nem|e|ou) (nao|nem|tampouco)? {last}
+  neitherEnd: `<clips> nao (pode|deve|devia|tem que|precisa) (ser|estar|ficar|vir|aparecer) (nem)? (o|a)? (primeiro|primeira) (plano|clipe|cena|imagem|coisa)? nem (o|a)? (ultimo|ultima) (plano|clipe|cena|imagem|coisa)?
+    <clips> ,? (mas|so que|desde que)? (que)? (nao|nem) (seja|esteja|va|fique|apareca|pode ser)? (nem)? {first} ,? (nem|e|ou) (nao|nem|tampouco)? {last}
     (nem|nao) {first} nem {last} :? <clips>`,
   neitherEndOfIt: `(nao|nem) (seja|esteja|va|fique|apareca|pode ser)? (nem)? {first} ,? (nem|e|ou) (nao|nem|tampouco)? {last}`,
   openThenClose: `de|do|da|dos|das <clips> (ate|a|ao) <than> nessa|nesta ordem`,

@@ -134,7 +134,7 @@ export const NUMBERS: NumberWords = {
     'um quarto de minuto': 15,
     'um minuto e pouco': 60,
   },
-  alone: 'cada por',
+  alone: 'cada por primeiro ultimo',
   afterOne: 'cada por de ou em e',
   spans: 'dure dura durem tenha tenham sejam total',
   settled: 'digamos melhor entao ficam',

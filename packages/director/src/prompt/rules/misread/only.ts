@@ -112,6 +112,8 @@ function isWishedThat(sentence: Sentence, from: number, to: number, first: Named
   const isSmall = (token: Token) => SMALL.some((name) => isIn(sentence, token, name));
   const named = tokens.slice(first.from, first.to).filter((token) => !isSmall(token));
   const next = tokens[to];
+  // 'Je voudrais que le chien de Paul soit là'
+  if (isIn(sentence, next, 'of')) return true;
   return (
     named.some(
       ({ kind, word, quantity }) => kind === 'word' && quantity === null && !isClipWord(sentence, word),

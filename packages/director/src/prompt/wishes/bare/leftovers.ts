@@ -101,7 +101,7 @@ function reasonAt(sentence: Sentence, from: number, to: number): number | null {
   return null;
 }
 
-/** 'Cut the selfie honestly, and the shake': what goes on behind a refusal is refused. */
+/** 'Cut the selfie honestly, and the shake', 'skip the selfie please, and the shake': what goes on behind a refusal is refused. */
 function alsoLeftOut(
   { tokens, grammar }: Sentence,
   [from, to]: readonly [from: number, to: number],
@@ -109,8 +109,10 @@ function alsoLeftOut(
   made: readonly MadeWish[],
 ): readonly MadeWish[] {
   const isRefused = made.some((wish) => wish.to === from && wish.draft.kind === 'exclude');
-  const joint = tokens.slice(from, to).find(({ word }) => !grammar.classes.fillers.has(word));
-  if (!isRefused || joint === undefined || !grammar.classes.and.has(joint.word)) return listed;
+  let at = from;
+  while (at < to && grammar.classes.fillers.has(tokens[at]?.word ?? '')) at += 1;
+  if (at > from && tokens[at]?.kind === 'comma') at += 1;
+  if (!isRefused || at === to || !grammar.classes.and.has(tokens[at]?.word ?? '')) return listed;
   return listed.map((wish) =>
     wish.draft.kind === 'include' ? { ...wish, draft: { kind: 'exclude', clips: wish.draft.clips } } : wish,
   );
