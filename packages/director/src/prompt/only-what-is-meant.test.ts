@@ -96,3 +96,88 @@ describe('What is only shown is named by its kind, and then by its name', () => 
     expect(shown('only the food. Start with the corn, then the soup')).toContain('stall');
   });
 });
+
+describe('Clips that are counted, or filmed with something', () => {
+  const clipsOfPark = buildClips(
+    { id: 'ramp', name: 'IMG_7701.mp4', seconds: 20, labels: ['bike', 'ramp'] },
+    { id: 'flip', name: 'IMG_7702.mp4', seconds: 20, labels: ['bike', 'jump'] },
+    { id: 'pup', name: 'IMG_7703.mp4', seconds: 20, labels: ['dog'] },
+    { id: 'sky', name: 'DJI_0004.mp4', seconds: 20, labels: ['drone shot', 'sky'] },
+    { id: 'sea', name: 'DJI_0005.mp4', seconds: 20, labels: ['drone shot', 'sea'] },
+  );
+  const read = (prompt: string) => readBrief({ prompt, clips: clipsOfPark }).wishes;
+  const shown = (prompt: string) => idsIn(read(prompt).filter(({ kind }) => kind === 'only')).toSorted();
+
+  it.each([
+    'only the dog and the two clips of the bike',
+    'solo el perro y los dos clips de la bici',
+    'só o cachorro e os dois clipes da bicicleta',
+    'nur der Hund und die zwei Clips vom Fahrrad',
+    'seulement le chien et les deux clips du vélo',
+  ])('as many as there are: %s', (prompt) => {
+    expect(shown(prompt)).toEqual(['flip', 'pup', 'ramp']);
+  });
+
+  it.each([
+    'only what we filmed with the drone',
+    'quiero solo lo grabado con el dron',
+    'só o que foi filmado com o drone',
+    'nur was mit der Drohne gefilmt ist',
+    'seulement ce qui est filmé au drone',
+  ])('by what filmed them: %s', (prompt) => {
+    expect(shown(prompt)).toEqual(['sea', 'sky']);
+  });
+
+  it.each([
+    'only the IMG from 7701 to 7702',
+    'solo las IMG de 7701 a 7702',
+    'só as IMG de 7701 a 7702',
+    'nur die IMG von 7701 bis 7702',
+    'seulement les IMG de 7701 à 7702',
+  ])('by their numbers: %s', (prompt) => {
+    expect(shown(prompt)).toEqual(['flip', 'ramp']);
+  });
+
+  it('alone, with the sound of the reel', () => {
+    expect(read('just the dog, keep the sound').map(({ kind }) => kind)).toEqual(['only', 'sound']);
+  });
+
+  it.each(['solo quiero que salga el perro', 'quero que só apareça o cachorro'])(
+    'where only they are to be seen: %s',
+    (prompt) => {
+      expect(shown(prompt)).toEqual(['pup']);
+    },
+  );
+});
+
+describe('Whose talk is left out', () => {
+  const people = buildClips(
+    { id: 'boss', name: 'boss-speech.mp4', seconds: 30, labels: ['man', 'talking'] },
+    { id: 'lady', name: 'IMG_1.mp4', seconds: 30, labels: ['woman', 'talking'] },
+    { id: 'bus', name: 'bus.mp4', seconds: 30, labels: ['bus'] },
+  );
+  const kinds = (prompt: string) => readBrief({ prompt, clips: people }).wishes.map(({ kind }) => kind);
+
+  it("is that of one clip: I don't want the speech from the boss", () => {
+    const { wishes: made } = readBrief({ prompt: "I don't want the speech from the boss", clips: people });
+    expect(made).toMatchObject([{ kind: 'exclude', clips: [{ clips: [{ clipId: 'boss' }] }] }]);
+  });
+
+  it('is not kept where who talks is to be out', () => {
+    expect(readBrief({ prompt: 'keep the talking lady out', clips: people }).wishes).not.toContainEqual(
+      expect.objectContaining({ kind: 'speech', speech: 'prefer' }),
+    );
+  });
+
+  it.each(['sin que hable nadie', 'no talking clips please'])('is that of all: %s', (prompt) => {
+    expect(kinds(prompt)).toEqual(['speech']);
+  });
+});
+
+it('leaves out no room but the one that is meant', () => {
+  const rooms = clipsNamed(['living-room', 'kids-bedroom', 'garden']);
+  const left = (prompt: string) =>
+    idsIn(readBrief({ prompt, clips: rooms }).wishes.filter(({ kind }) => kind === 'exclude'));
+  expect(left("I need the living room in there. Skip the kids' room")).toEqual(['kids-bedroom']);
+  expect(left("skip the kids' room, it was a mess")).toEqual([]);
+});

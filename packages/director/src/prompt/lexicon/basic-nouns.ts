@@ -138,7 +138,7 @@ after: | despues | depois | nachher danach | apres
 ^best: | mejor mejores | melhor melhores | beste besten schoenste schoensten | meilleur meilleure meilleurs meilleures
 ^worst: | peor peores | pior piores | schlechteste schlechtesten | pire pires
 ^longest: | largo_mas | longo_mais | laengste laengsten | long_plus
-@speech: | charla dialogo voces conversaciones | fala dialogo vozes conversa conversas | gerede gelaber stimmen sprache reden | paroles dialogue voix discussions
+@speech: | charla dialogo voces conversaciones explicación explicaciones | fala dialogo vozes conversa conversas explicação explicações | gerede gelaber stimmen sprache reden erklärung erklärungen | paroles dialogue voix discussions explication explications
 @music: | musica cancion | musica cancao | musik lied song | musique chanson
 @sound: | sonido audio ruido | som audio barulho | ton sound geraeusche audio | son audio bruit
 @captions: | subtitulos | legendas | untertitel | sous_titres

@@ -29,7 +29,9 @@ export function cautious(wish: Settling, at: number, all: readonly Settling[]): 
     const isStray = meant.missing.length > 1 && (index > 0 || meant.clips.length > FEW_CLIPS);
     // 'The charred pizza' is one of them, and nobody knows which.
     const isUnknown = meant.missing.length > 0 && meant.number === 'one' && meant.clips.length > 1;
-    const isDoubtful = meant.answer === 'near' || isUnclear || isUnknown || isStray;
+    // Of 'the kids' room' each word is the name of another one.
+    const isSplit = meant.number === 'one' && meant.clips.length > 1 && meant.clips.every(isHalfNamed);
+    const isDoubtful = meant.answer === 'near' || isUnclear || isUnknown || isStray || isSplit;
     if (isAllNamed) doubtful.push(reference);
     else (isDoubtful ? doubtful : certain).push(meant);
   });
@@ -40,6 +42,11 @@ export function cautious(wish: Settling, at: number, all: readonly Settling[]): 
 }
 
 const FEW_CLIPS = 2;
+
+function isHalfNamed({ by, score }: ClipReference['clips'][number]): boolean {
+  return by === 'name' && score < NAMED_WHOLE;
+}
+const NAMED_WHOLE = 0.8;
 
 /** 'Just the woman and the dog': nobody knows a woman from other people, but somebody is seen with the dog. */
 function seenWithOthers(references: readonly ClipReference[]): ClipReference[] {
@@ -109,7 +116,8 @@ function withoutNamed(reference: ClipReference, all: readonly Settling[], wish: 
       .flatMap(({ clips }) => clips.filter(({ by }) => by === 'name'))
       .map(({ clipId }) => clipId),
   );
-  const clips = reference.clips.filter(({ clipId, by }) => by === 'name' || !named.has(clipId));
+  const isCalled = (clip: ClipReference['clips'][number]) => clip.by === 'name' && !isHalfNamed(clip);
+  const clips = reference.clips.filter((clip) => isCalled(clip) || !named.has(clip.clipId));
   return clips.length === reference.clips.length ? reference : { ...reference, clips };
 }
 

@@ -34,7 +34,10 @@ export function withNameRanges(tokens: readonly Token[], { to }: NumberWords): r
   return read;
 }
 
-/** 'The clips from IMG_4401 to IMG_4405', 'use clips IMG_4401 and IMG_4402': without the words that say no more than the names. */
+/** How cameras begin the names of their files. */
+const CAMERA = /^(?:img|dsc|dscn|dscf|dji|gopr|gx|gh|pxl|mvi|vid)$/;
+
+/** 'The clips from IMG_4401 to IMG_4405', 'all the IMG from 4401 to 4405', 'use clips IMG_4401 and IMG_4402': without the words that say no more than the names. */
 export function withoutFileNouns(
   tokens: readonly Token[],
   { classes, lexicon }: Pick<Grammar, 'classes' | 'lexicon'>,
@@ -46,7 +49,7 @@ export function withoutFileNouns(
     const isFrom = from !== undefined && isOneOf(lexicon.numbers.between, from.word);
     const nounAt = isFrom ? at - 2 : at - 1;
     const [before, noun] = [tokens[nounAt - 1], tokens[nounAt]];
-    if (noun === undefined || !classes.clipNouns.has(noun.word)) continue;
+    if (noun === undefined || !(classes.clipNouns.has(noun.word) || CAMERA.test(noun.word))) continue;
     const isThe = before !== undefined && classes.determiners.has(before.word) && before.quantity === null;
     const isAsked = before === undefined || isThe || classes.verbs.has(before.word);
     // 'The first clip IMG_4401' is where it stands.

@@ -78,6 +78,7 @@ export const FRAMES: Lexicon['frames'] = {
   only: `nur|bloss|ausschliesslich|lediglich {want}? <clips>
     {want} nur|ausschliesslich <clips>
     nichts ausser|als <clips>
+    {want}? nur ,? (das|alles)? ,? was (wir|ich)? (mit|von|aus) <clips> (gefilmt|aufgenommen|gedreht) (ist|wurde|worden ist|haben|habe)?
     <clips> und? sonst nichts|niemand
     {drop} alles {apart} <clips>
     {drop}|lass|lasst|nimm|schneid|schneide alles {out}? ,? was (nicht|kein|keine|keinen) <clips> (ist|sind|zeigt|hat)? {out}?

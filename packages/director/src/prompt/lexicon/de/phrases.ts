@@ -62,7 +62,7 @@ export const PHRASES: Lexicon['phrases'] = {
   yes: 'ja',
   whatSaid: 'was',
   formalYou: 'sie',
-  midway: 'genau? in der|die mitte',
+  midway: 'irgendwo? mittendrin | (genau|irgendwo)? in der|die mitte',
   adjunct:
     '{first} | {last} | in der mitte | in schwarz | in schwarzweiss | in zeitlupe | in zeitraffer | in der|dieser|umgekehrter reihenfolge | mit untertiteln|musik|text|titel|ueberblendungen|uberblendungen|weichen|sanften | mit einem|einer titel|blende|text|filter | ohne | fuer|fur _ sekunden|sekunde | vor | nach | im takt | zum beat | fuer|fur instagram|tiktok|youtube | zwischen | insgesamt | rueckwaerts|ruckwarts | zwei|drei mal | auf keinen fall',
   look: 'farben|farbe|look|toene|tone|ton|licht|filter|stil|farbton|stimmung|optik|farbtoene|farbtone',

@@ -53,7 +53,7 @@ export const CHOICE: Lexicon['frames'] = {
     make|keep {reel} about <clips>
     all about <clips>`,
   exclude: `nothing (at|in|during|on) <clips>
-    (no|without) (speech|speeches|talk|talking|interview|rambling) (from|of|by) <clips>
+    (no|without|{drop}) (the|that|any|a)? (speech|speeches|talk|talking|interview|rambling) (from|of|by) <clips>
     (i'd|i would|id|we'd|we would)? rather (nobody|no one|people|they|you|everyone) (didn't|did not|didnt|never)? (saw|see|sees|seen) <clips>
     <clips> {leftOut}
     (can|could|may|should) <clips> (please)? not be (in|in it|in there|there|shown|seen|used|included)

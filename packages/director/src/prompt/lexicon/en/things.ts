@@ -272,7 +272,7 @@ export const THINGS: Readonly<Record<string, string>> = {
   '^liveliest': 'wildest liveliest fastest',
   '^calmest': 'calmest',
   '^most_colourful': 'most-colourful',
-  '@speech': 'talking speech dialogue voices chatter voice',
+  '@speech': 'talking speech dialogue voices chatter voice explanation explanations',
   '@music': 'music song soundtrack',
   '@sound': 'sound audio noise sounds',
   '@captions': 'captions subtitles',

@@ -191,7 +191,7 @@ export const FRAMES: Lexicon['frames'] = {
     cada {shots} {be}? dure|de|durante|por? <s>
     cambia|corta cada <s>`,
   count: '<n> {shots}\n    {shots} : <n>',
-  countPerClip: '<n> {shots} de|por cada? clip|video|uno?',
+  countPerClip: '<n> {shots} de|por cada? clip|video|uno',
   countOf: '<n> {shots} de|del|con <clips>',
   paceFast:
     'rapido|rapida|dinamico|dinamica|agil|trepidante | ritmo rapido|alto|vivo|acelerado|dinamico | cortes rapidos | mucho ritmo | a toda velocidad',
@@ -219,7 +219,7 @@ export const FRAMES: Lexicon['frames'] = {
   speechFluent:
     'sin|quita|quitar|elimina|eliminar|corta|cortar las|los? muletillas|titubeos|tartamudeos|pausas|silencios',
   speechNone:
-    'sin hablar|voz|voces|charla|dialogo|dialogos|conversaciones | que nadie hable | sin que nadie hable | {drop} las? partes|conversaciones|voces habladas|donde? hablan|habla|hablo? | nada de charla|hablar',
+    'sin hablar|voz|voces|charla|dialogo|dialogos|conversaciones | que nadie hable | sin que nadie hable | sin que (hable|hablen|diga nada|se oiga hablar a) (nadie|ninguno|ninguna) | {drop} las? partes|conversaciones|voces habladas|donde? hablan|habla|hablo? | nada de charla|hablar',
   speechPrefer:
     'que se oiga|escuche|entienda lo que digo|dice|dicen|decimos | deja|manten las? voces|conversaciones | deja|manten|conserva todo? lo que se? digo|dice|dicen|decimos',
   speechWhole:

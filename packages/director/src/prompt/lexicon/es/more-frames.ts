@@ -95,6 +95,9 @@ const CHOICE: Lexicon['frames'] = {
     todo (sin) <clips>`,
   only: `(hoy|esta vez|esta noche) (es|va|toca|sale|salen)? {only} (a|al)? <clips>
     {only} con <clips>
+    {only} (quiero|queremos|quisiera|necesito) que {seen} (a)? <clips>
+    (quiero|queremos|quisiera|necesito)? que {only} {seen} (a)? <clips>
+    {want}? {only} (lo|los clips|los videos|las tomas) (grabado|filmado|rodado|grabados|filmados|grabadas|filmadas) (con|desde|por) <clips>
     <clips> (y|,) ya
     <clips> (y|,)? (sin mas|nada mas|punto|basta|y basta|y punto pelota)
     (quedate|limitate) (solo)? (con|a) <clips>

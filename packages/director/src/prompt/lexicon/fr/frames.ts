@@ -38,7 +38,7 @@ export const FRAMES: Lexicon['frames'] = {
   topic: '{video} sur <clips>\n    {video} de|d <s> sur <clips>',
   exclude:
     '(on|tu|vous)? (enleve|enleves|enlevez|vire|vires|retire|retires|zappe|saute) <clips> | {drop} <clips>\n    laisse|laissez|mets|mettez <clips> de cote\n    sans <clips>\n    pas de|d|du|le|la|les? <clips>\n    ne mets|montre|mettez|montrez|garde|utilise|veux pas <clips>\n    mets|montre|mettez|montrez|garde|utilise|veux pas <clips>\n    pas voir? <clips>\n    rien de|du|sur <clips>\n    ni <clips>\n    aucun|aucune <clips>\n    <clips> dehors|pas',
-  only: 'seulement|uniquement|juste|exclusivement {want}? <clips>\n    {want} que|seulement|uniquement <clips>\n    rien que|d autre? que? <clips>\n    <clips> et rien d? autre\n    <clips> uniquement|seulement\n    {drop} tout {apart} <clips>\n    {drop} (tout)? ce qui (n|ne)? (est|sont|montre|montrent) pas <clips>\n    que <clips>',
+  only: 'seulement|uniquement|juste|exclusivement {want}? <clips>\n    {want} que|seulement|uniquement <clips>\n    rien que|d autre? que? <clips>\n    <clips> et rien d? autre\n    <clips> uniquement|seulement\n    {drop} tout {apart} <clips>\n    {drop} (tout)? ce qui (n|ne)? (est|sont|montre|montrent) pas <clips>\n    que <clips>\n    {want}? (seulement|uniquement|juste|que) ce (qui|qu) (est|a ete|on a|j ai|nous avons) (filme|tourne|pris) (au|avec|par|depuis|en) <clips>',
   everythingBut: '{want}? tout|tous|toutes les|la|le? clips|videos|plans|scenes? {apart} <clips>',
   exception: '{surelyApart} pour|sur? <clips>',
   prefer:

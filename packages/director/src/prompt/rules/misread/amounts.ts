@@ -108,9 +108,11 @@ export function isMoreOf({ tokens, clipWords }: Sentence, to: number): boolean {
   return tokens[to - 1]?.word === 'more' && clipWords.has(tokens[to]?.word ?? '');
 }
 
-/** The number of 'all three rapids and the flip, shots | of two seconds' is none of shots, and 'the two dog clips' are those that there are. */
+/** The number of 'all three rapids and the flip, shots | of two seconds' is none of shots, and 'the two dog clips' and 'the two clips with dogs' are those that there are. */
 export function countsOthers(sentence: Sentence, { rule, from, to }: Match): boolean {
   const { tokens } = sentence;
-  const areThose = isDefinite(sentence, tokens[from - 1]) && isIn(sentence, tokens[to - 1], 'clipNouns');
+  const areThose =
+    isDefinite(sentence, tokens[from - 1]) &&
+    [tokens[to - 1], tokens[from + 1]].some((token) => isIn(sentence, token, 'clipNouns'));
   return rule.frame === 'countOf' && (isIn(sentence, tokens[to], 'of') || areThose);
 }

@@ -19,7 +19,7 @@ import {
   namesAnew,
   namesNoClip,
 } from './refusals.ts';
-import { isHearingMe, isMisreadTalk, isSaidInPassing, isWhileHeard } from './talk.ts';
+import { isHearingMe, isMisreadTalk, isPartedHearing, isSaidInPassing, isWhileHeard } from './talk.ts';
 import { isFromTime, isMisreadTime, isSpeedOfThing } from './times.ts';
 import { isNoTitle } from './titles.ts';
 
@@ -56,7 +56,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
         isReelOf(sentence, match)
       );
     case 'hearOnly':
-      return isWhileHeard(sentence, start);
+      return isWhileHeard(sentence, start) || isPartedHearing(sentence, match);
     case 'keepAudioOf':
       return isHearingMe(sentence, match);
     case 'titleOpening':

@@ -10,15 +10,24 @@ export function isMisreadTalk(sentence: Sentence, match: Match): boolean {
   const { rule, from, to } = match;
   switch (rule.frame) {
     case 'speechNone':
-      return isTrimmedTalk(sentence, to);
+      return isTrimmedTalk(sentence, to) || isSaidOfThing(sentence, to);
     case 'speechFinish':
     case 'speechPrefer':
       // 'Use the talking as voiceover' is heard under other clips.
       if (namedPhraseEnd(sentence, 'asVoiceOver', to) !== null) return true;
-      return isOneTalk(sentence, to) || isPlacedTalk(sentence, from);
+      return isOneTalk(sentence, to) || isPlacedTalk(sentence, from) || isSaidOfThing(sentence, to);
     default:
       return isOtherOver(sentence, match);
   }
+}
+
+/** 'Keep the talking lady out', 'no talking lady': who talks is somebody, where what describes a thing stands before it. */
+function isSaidOfThing(sentence: Sentence, to: number): boolean {
+  const { tokens, grammar } = sentence;
+  const [talking, next] = [tokens[to - 1], tokens[to]];
+  const isDescribing = !grammar.lexicon.isHeadFirst && talking?.word.endsWith('ing') === true;
+  if (!isDescribing || next?.kind !== 'word' || isIn(sentence, next, 'clipNouns')) return false;
+  return isKnownThing(sentence, next);
 }
 
 /** Whether talk is that of one clip: 'me talking to the team', 'let him talk for ten seconds'. */
@@ -98,6 +107,12 @@ export function isWhileHeard(sentence: Sentence, from: number): boolean {
   return (
     grammar.lexicon.isHeadFirst && start < from && isIn(sentence, tokens[start], 'relatives') && !isAsked
   );
+}
+
+/** 'Just the dog, keep the sound' is of the dog alone, and of all its sound. */
+export function isPartedHearing({ tokens }: Sentence, { to, slots: { clips = [] } }: Match): boolean {
+  const end = clips.at(-1)?.to ?? to;
+  return end < to - 1 && tokens[end]?.kind === 'comma';
 }
 
 /** Of 'end with me talking' the talk has its place, and is not asked for everywhere. */
