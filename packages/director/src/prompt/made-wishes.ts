@@ -17,6 +17,8 @@ import { withChainEnd } from './wishes/linked/chain-end.ts';
 import { withConditions } from './wishes/linked/conditions.ts';
 import { withContrasts } from './wishes/linked/contrasts.ts';
 import { linkThen } from './wishes/linked/link-then.ts';
+import { withoutOnlyOfPart } from './wishes/linked/only-part.ts';
+import { withPlacesBeside } from './wishes/linked/places-beside.ts';
 import { withSecondPlaces } from './wishes/linked/second-places.ts';
 import { withSpeedOfPlaced } from './wishes/linked/speed-of-placed.ts';
 import { withSpeltOut } from './wishes/linked/spelt-out.ts';
@@ -60,7 +62,9 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
   const themed = themeWishes(sentence, made, plain);
   const known = [...made, ...themed];
   const named = [...known, ...leftoverWishes(sentence, [...matches, ...themed], known, plain)];
-  const all = [...withHeldIt(sentence, named, plain)];
+  const all = [
+    ...withPlacesBeside(sentence, withoutOnlyOfPart(sentence, withHeldIt(sentence, named, plain))),
+  ];
   const linked = linkThen(
     sentence,
     withHeldLengths(

@@ -13,6 +13,7 @@ import { withLevels } from './outline/levels.ts';
 import { withOutline, withoutSigns } from './outline/outline.ts';
 import { withGroups } from './outline/parentheses.ts';
 import { withPaths } from './outline/paths.ts';
+import { withoutTimeCommas } from './outline/time-commas.ts';
 import { withTimedParts } from './outline/timed-parts.ts';
 import { type Grammar, grammarOf } from './rules/grammar.ts';
 import { settleCorrections } from './sentence/corrections.ts';
@@ -118,7 +119,8 @@ function readAnew(prompt: string, clips: readonly PromptClip[], { indexes }: Kno
     clipPairs,
     clipsOfWord,
   });
-  const whole = withoutSigns(shownDeeds);
+  const signed = withoutSigns(shownDeeds);
+  const whole: Sentence = { ...signed, tokens: withoutTimeCommas(signed) };
   const defined: Sentence = { ...whole, tokens: withDefinedLists(whole) };
   const listed: Sentence = {
     ...whole,

@@ -64,3 +64,17 @@ describe('What somebody says in a clip, told in other words', () => {
     expect(named(prompt, 'include').flatMap(({ spokenWords }) => spokenWords ?? [])).toEqual([]);
   });
 });
+
+describe('Only what is said about something', () => {
+  it.each([
+    'from the interview only keep what she says about the farm',
+    'in the interview just what she says about the farm',
+    'of the interview use only what she says about the farm',
+  ])('%s: keeps that of the clip, and leaves no other clip out', (prompt) => {
+    expect(named(prompt, 'include').map(({ clips }) => clips.map(({ clipId }) => clipId))).toEqual([
+      ['vera'],
+    ]);
+    expect(named(prompt, 'include')[0]?.spokenWords?.join(' ')).toContain('farm');
+    expect(named(prompt, 'only')).toEqual([]);
+  });
+});

@@ -149,8 +149,9 @@ function heldTenths(slots: readonly Slot[], wishes: Wishes): (number | undefined
     const own = slots.flatMap((slot, at) =>
       clips[0] === slot.facts && held[at] === undefined && isOfPart(slot, part) ? [at] : [],
     );
-    // 'Twice, five seconds each time'
-    const isEach = own.length > 1 && comesAgain(clips[0], wishes);
+    // 'Twice, five seconds each time', but 'first for two seconds, again at the end for five'
+    const isOnly = wishes.clips.holds.filter((other) => other.clips[0] === clips[0]).length === 1;
+    const isEach = isOnly && own.length > 1 && comesAgain(clips[0], wishes);
     for (const index of isEach ? own : own.slice(0, 1)) held[index] = Math.max(5, Math.round(seconds * 10));
   }
   return held;

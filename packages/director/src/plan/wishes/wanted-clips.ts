@@ -1,7 +1,7 @@
 import { type Amount, CUT_SECONDS_MAX, type ShareMeasure, type WishedPart } from '@cutroom/contract';
 import type { ClipFacts } from '../../material/clip-facts.ts';
 import { faultsOf, type QualityFault } from '../../material/quality-faults.ts';
-import type { MeantClips } from './meant-clips.ts';
+import { eachOrBest, type MeantClips } from './meant-clips.ts';
 import type { WishList } from './wish-list.ts';
 
 export type HeldClips = MeantClips & {
@@ -207,11 +207,23 @@ function withFault(
     readonly wish: { readonly fault: QualityFault; readonly said: string };
     readonly clips: readonly MeantClips[];
   },
-  { all }: WishList,
+  list: WishList,
 ): readonly MeantClips[] {
   if (clips.length > 0) return clips;
-  const faulty = withAFault(all, wish.fault);
+  const asked = askedBySelf(list);
+  const faulty = withAFault(list.all, wish.fault).filter((facts) => !asked.has(facts));
   return faulty.length === 0 ? [] : [described(wish.said, faulty)];
+}
+
+/** The fire of 'start with the fire, nothing shaky', which is asked for however it is filmed. */
+function askedBySelf({ of }: WishList): ReadonlySet<ClipFacts> {
+  const placed = [...of('open'), ...of('close')].filter(({ wish }) => !wish.isNot);
+  const asked = [...placed, ...of('place'), ...of('hold'), ...of('include'), ...of('clipPart')];
+  return new Set(
+    asked
+      .filter(({ wish }) => wish.certainty !== 'guess')
+      .flatMap(({ clips }) => clips.filter(({ number }) => number === 'one').flatMap(eachOrBest)),
+  );
 }
 
 function withAFault(clips: readonly ClipFacts[], fault: QualityFault): readonly ClipFacts[] {

@@ -2,7 +2,7 @@ import { isPast } from '../sentence/clauses.ts';
 import { type Named, namedLists } from '../sentence/named-lists.ts';
 import { phraseEnds } from '../sentence/noun-phrases.ts';
 import { type NounWords, nounWords } from '../sentence/noun-words.ts';
-import { isClipWord, isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
+import { isClipWord, isDefinite, isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import { isOneOf } from '../words/numbers.ts';
 import { wordSet } from '../words/word-set.ts';
 import type { Resolver } from './clip-scores.ts';
@@ -239,5 +239,11 @@ const ATTACHED_REACH = 8;
 /** Whether the word before belongs to the same phrase, which then begins earlier. */
 function continuesPhrase(sentence: Sentence, at: number): boolean {
   const before = sentence.tokens[at - 1];
+  // The 'that' of 'right after that the dog' stands for something else.
+  const isPointer =
+    isIn(sentence, before, 'anaphora') &&
+    isIn(sentence, sentence.tokens[at - 2], 'prepositions') &&
+    isDefinite(sentence, sentence.tokens[at]);
+  if (isPointer) return false;
   return isIn(sentence, before, 'determiners') || phraseEnds(sentence, at - 1).some((end) => end > at);
 }

@@ -36,7 +36,12 @@ export function placedOftenAt(sentence: Sentence, from: number): readonly Match[
     const times = said?.times ?? before;
     if (found.places.length < 2 || new Set(found.places).size < found.places.length) return [];
     const score = found.to - from + found.places.length * WORTH_OF_PLACE + (times === undefined ? 0 : 10);
-    const slots = { clips: items, places: found.places, ...(times === undefined ? {} : { times }) };
+    const slots = {
+      clips: items,
+      places: found.places,
+      placeTimes: found.seconds,
+      ...(times === undefined ? {} : { times }),
+    };
     return [{ rule: PLACED_OFTEN, from, to: found.to, slots, score, literal: score }];
   });
 }
@@ -72,13 +77,27 @@ function isBetween(sentence: Sentence, at: number): boolean {
 
 function placesBehind(sentence: Sentence, from: number) {
   const places: Place[] = [];
+  const seconds: (Token | undefined)[] = [];
   let to = from;
   for (;;) {
-    const found = placeAt(sentence, behindJoint(sentence, to));
-    if (found === null || !endsPlace(sentence, found.to)) return { places, to };
+    const at = behindJoint(sentence, to);
+    // 'Twice: two seconds at the start and five at the end'
+    const time = sentence.tokens[at]?.quantity?.unit === 'seconds' ? sentence.tokens[at] : undefined;
+    const found = placeAt(sentence, time === undefined ? at : at + 1);
+    // 'At the start for two seconds'
+    const behind = found !== null && time === undefined ? timeBehind(sentence, found.to) : null;
+    const end = behind?.to ?? found?.to ?? to;
+    if (found === null || !endsPlace(sentence, end)) return { places, seconds, to };
     places.push(found.place);
-    to = found.to;
+    seconds.push(time ?? behind?.time);
+    to = end;
   }
+}
+
+function timeBehind(sentence: Sentence, from: number) {
+  const at = isIn(sentence, sentence.tokens[from], 'lasting') ? from + 1 : from;
+  const time = sentence.tokens[at];
+  return time?.quantity?.unit === 'seconds' ? { time, to: at + 1 } : null;
 }
 
 /** Behind 'and then once', ', again' and ': one' */
@@ -90,15 +109,20 @@ function behindJoint(sentence: Sentence, from: number): number {
     // 'In the middle, neither at the start nor at the end'
     if (isIn(sentence, token, 'negators')) break;
     const again = namedPhraseEnd(sentence, 'again', at);
-    const isOnce = token?.quantity?.unit === 'times' && token.quantity.times === 1;
-    const isOne = token?.quantity?.unit === 'count' && token.word === 'one';
     const isJoint = (['and', 'thens'] as const).some((name) => isIn(sentence, token, name));
     if (again !== null) at = again;
-    else if (placeAt(sentence, at) === null && (isOnce || isOne || isJoint || isSkipped(sentence, token)))
+    else if (placeAt(sentence, at) === null && (isOnceMore(token) || isJoint || isSkipped(sentence, token)))
       at += 1;
     else break;
   }
   return at;
+}
+
+/** The 'once' and 'one' of 'twice, once at the start and one at the end' */
+function isOnceMore(token: Token | undefined): boolean {
+  const { quantity } = token ?? {};
+  if (quantity?.unit === 'times') return quantity.times === 1;
+  return quantity?.unit === 'count' && quantity.amount.bound === 'exactly' && quantity.amount.value === 1;
 }
 
 function placeAt(sentence: Sentence, at: number) {
@@ -124,6 +148,6 @@ function ordinalAt(sentence: Sentence, from: number) {
 /** Behind a place no thing stands that it could be the place of: 'the boat first, in the middle the lake'. */
 function endsPlace(sentence: Sentence, at: number): boolean {
   const token = sentence.tokens[at];
-  if (token === undefined || /^(?:break|comma)$/.test(token.kind)) return true;
+  if (token === undefined || /^(?:break|comma)$/.test(token.kind) || isOnceMore(token)) return true;
   return (['and', 'thens', 'connectors', 'fillers'] as const).some((name) => isIn(sentence, token, name));
 }

@@ -30,5 +30,7 @@ export interface Slots {
   readonly name?: Token;
   /** Places of one thing, one after the other: 1 is the first, -1 the last. */
   readonly places?: readonly (number | 'middle' | 'early' | 'late')[];
+  /** How long that thing plays at these places, where it is said of any. */
+  readonly placeTimes?: readonly (Token | undefined)[];
   readonly text?: readonly [from: number, to: number];
 }

@@ -10,6 +10,7 @@ import type { Rule } from './grammar.ts';
 import { type Element, indexByFirst, isLiteralOnly, type Sequence, type SlotName } from './pattern.ts';
 import { fits, textEnds } from './slots.ts';
 import { structuredAt } from './structured.ts';
+import { isBehindVerb, thenListsAt } from './then-lists.ts';
 
 /** A way through the first elements of a pattern: where it stands, and what it took on the way. */
 interface State {
@@ -43,33 +44,18 @@ export function matchesAt(sentence: Sentence, from: number): readonly Match[] {
     ...(isSkipped(sentence, token) ? [] : [...bySlot, ...rulesAfterThings(sentence, from)]),
   ];
   return [
-    ...rules.flatMap((rule) => (isFeasible(sentence, rule) ? matchesOf(sentence, rule, from) : [])),
+    ...rules.flatMap((rule) =>
+      isFeasible(sentence, rule) && !takesPlace(sentence, rule, from) ? matchesOf(sentence, rule, from) : [],
+    ),
     ...thenListsAt(sentence, from),
     ...structuredAt(sentence, from),
   ];
 }
 
-const THEN_LIST: Rule = { frame: 'orderNamed', sequence: [] };
-
-/** 'The dog, then the sea' asks for that order with no verb, too. */
-function thenListsAt(sentence: Sentence, from: number): readonly Match[] {
-  // 'Begin with the log, then the bowl' asks for more than the order.
-  if (isBehindVerb(sentence, from) || isIn(sentence, sentence.tokens[from - 1], 'distributive')) return [];
-  return namedLists(sentence, from).flatMap(({ to, items }) => {
-    const score = thensIn(items) * TELLING;
-    if (score === 0) return [];
-    return [{ rule: THEN_LIST, from, to, slots: { clips: items }, score: score + to - from, literal: 0 }];
-  });
+/** Of 'termina con el fuego, dos segundos cada uno' the fire has its place, and the time is that of all. */
+function takesPlace(sentence: Sentence, { frame }: Rule, from: number): boolean {
+  return (frame === 'holdEach' || frame === 'hold') && isBehindVerb(sentence, from);
 }
-
-function isBehindVerb(sentence: Sentence, from: number): boolean {
-  let at = from;
-  while (at > from - DETERMINERS_MAX && isIn(sentence, sentence.tokens[at - 1], 'determiners')) at -= 1;
-  if (namedPhraseEnd(sentence, 'with', at - 1) !== at) return false;
-  return ['start', 'end'].some((name) => namedPhraseEnd(sentence, name, at - 2) === at - 1);
-}
-
-const DETERMINERS_MAX = 3;
 
 /** Rules that begin with clips, of those that the words behind the clips allow. */
 function rulesAfterThings(sentence: Sentence, from: number): readonly Rule[] {
@@ -147,10 +133,19 @@ function afterSkipped(sentence: Sentence, element: Element, state: State, from: 
   if (state.isBehindSlot === true && element.kind === 'words' && over.some(({ spelt }) => spelt === ':'))
     return null;
   const hasComma = over.some(({ kind }) => kind === 'comma');
-  // 'The tent, 30 seconds': the number belongs to the reel.
-  if (hasComma && (state.isBehindSlot === true || isTimeOfReel(sentence, element, sentence.tokens[at])))
+  // 'The tent, 30 seconds': the number belongs to the reel; 'the tent, twice' is of the tent.
+  const isOften = element.kind === 'slot' && element.slot === 'times' && endsClause(sentence.tokens[at + 1]);
+  if (
+    hasComma &&
+    !isOften &&
+    (state.isBehindSlot === true || isTimeOfReel(sentence, element, sentence.tokens[at]))
+  )
     return null;
   return { ...state, at, score: state.score - (hasComma ? COMMA_COST : 0) };
+}
+
+function endsClause(token: Token | undefined): boolean {
+  return token === undefined || token.kind === 'comma' || token.kind === 'break';
 }
 
 /** Behind a comma: '20 seconds', 'between 20 and 30 seconds', but '0:20 to 0:30' is a part of what stands before. */
@@ -259,10 +254,13 @@ const HOLDING_CLASSES = ['determiners', 'prepositions', 'of', 'stops', 'and'] as
 function filled(sentence: Sentence, slot: SlotName, state: State, token: Token): readonly State[] {
   const { at, slots, score } = state;
   switch (slot) {
-    case 'said':
-      return token.kind === 'heard' || isIn(sentence, token, 'relatives')
-        ? filled(sentence, 'clips', state, token)
-        : [];
+    case 'said': {
+      // 'Keep what he says about the oven' is more than 'what he says'.
+      if (namedPhraseEnd(sentence, 'whatSaid', at) !== null)
+        return filled(sentence, 'clips', { ...state, score: score + MEASURED }, token);
+      const isSaid = token.kind === 'heard' || isIn(sentence, token, 'relatives');
+      return isSaid ? filled(sentence, 'clips', state, token) : [];
+    }
     case 'clips':
     case 'than':
       return namedLists(sentence, at).map(({ to, items }) => ({

@@ -1,8 +1,8 @@
-import { isReelLong } from '../words/reel-long.ts';
-import type { Quantity, Token } from '../words/tokens.ts';
+import type { Token } from '../words/tokens.ts';
 import { phraseBefore, walkToStart } from './clauses.ts';
 import { phraseEnds } from './noun-phrases.ts';
 import { isIn, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
+import { type Marker, replacedAmount, type Settled } from './taken-back/replaced-amount.ts';
 import { replacedPlace } from './taken-back/replaced-place.ts';
 import {
   exchangedEnd,
@@ -11,7 +11,6 @@ import {
   namesAgain,
   orderStart,
   repeatedEnd,
-  vagueTimeBefore,
   weakEnd,
 } from './taken-back/take-back.ts';
 
@@ -37,15 +36,6 @@ export function settleCorrections(sentence: Sentence): Corrected {
   return { sentence: current, takenBack };
 }
 
-/** The words that take back: 'no wait', 'or rather'. */
-type Marker = readonly Token[];
-
-interface Settled {
-  readonly tokens: readonly Token[];
-  readonly takenBack: readonly Token[];
-  readonly next: number;
-}
-
 function settleAt(sentence: Sentence, at: number): Settled | null {
   const placed = replacedPlace(sentence, at);
   if (placed !== null) return placed;
@@ -55,7 +45,8 @@ function settleAt(sentence: Sentence, at: number): Settled | null {
   if (end === null) return null;
   const marker = sentence.tokens.slice(at, end);
   const from = fragmentStart(sentence, end);
-  if (isComment(sentence, from)) return null;
+  const isTooLong = namedPhraseEnd(sentence, 'tooLong', at) === end;
+  if (!isTooLong && isComment(sentence, from)) return null;
   // 'Never mind the dog' does without it.
   if (
     namedPhraseEnd(sentence, 'neverMind', at) === end &&
@@ -91,82 +82,6 @@ function fragmentStart(sentence: Sentence, at: number): number {
   // 'De treinta segundos, digo, de veinte'
   const isLed = isIn(sentence, sentence.tokens[from], 'prepositions');
   return isLed && sentence.tokens[from + 1]?.quantity?.unit !== undefined ? from + 1 : from;
-}
-
-function replacedAmount(sentence: Sentence, at: number, from: number, marker: Marker): Settled | null {
-  const { tokens } = sentence;
-  const fresh = tokens[from];
-  if (fresh?.quantity?.unit !== 'seconds' && fresh?.quantity?.unit !== 'count') return null;
-  const { unit } = fresh.quantity;
-  const vague = unit === 'seconds' ? vagueTimeBefore(sentence, at) : null;
-  if (vague !== null)
-    return {
-      tokens: [...tokens.slice(0, vague), fresh, ...tokens.slice(from + 1)],
-      takenBack: [...tokens.slice(vague, at), ...marker],
-      next: vague,
-    };
-  for (let old = at - 1; old >= Math.max(0, at - 25); old -= 1) {
-    const stale = tokens[old];
-    if (stale?.quantity?.unit !== 'seconds' && stale?.quantity?.unit !== 'count') continue;
-    if (isOfEach(sentence, old, from) || isOfReel(sentence, stale, fresh, marker)) return null;
-    if (areTwoBounds(stale, fresh)) return null;
-    // 'Thirty, no, twenty seconds'; but the 3 of 'three clips, 20 seconds, no, 30 seconds' stays.
-    if (unit === 'seconds' && stale.quantity.unit === 'count' && old < at - 1) continue;
-    const quantity: Quantity = {
-      unit: unit === 'seconds' ? unit : stale.quantity.unit,
-      amount: fresh.quantity.amount,
-    };
-    const [lead] = marker;
-    // 'I was going to say 30 seconds but let's do 45'
-    if (lead !== undefined && isIn(sentence, lead, 'connectors'))
-      return {
-        tokens: [
-          ...tokens.slice(0, old),
-          ...tokens.slice(old + 1, from),
-          { ...fresh, quantity },
-          ...tokens.slice(from + 1),
-        ],
-        takenBack: [stale],
-        next: at,
-      };
-    return {
-      tokens: [
-        ...tokens.slice(0, old),
-        { ...fresh, quantity },
-        ...tokens.slice(old + 1, at),
-        ...tokens.slice(from + 1),
-      ],
-      takenBack: [stale, ...marker],
-      next: at,
-    };
-  }
-  return null;
-}
-
-/** 'Two seconds per clip, make it 25 seconds long': no cut lasts so long. */
-function isOfEach(sentence: Sentence, old: number, fresh: number): boolean {
-  const stands = (at: number) => namedPhraseEnd(sentence, 'each', at + 1) !== null;
-  return isReelLong(sentence.tokens[fresh]?.quantity) && stands(old) && !stands(fresh);
-}
-
-/** 'The boat for 4 seconds, make it 25 seconds long': an order without a 'no' gives the reel its length. */
-function isOfReel(sentence: Sentence, stale: Token, fresh: Token, marker: Marker): boolean {
-  const isOrder = marker.every(
-    (token) => isIn(sentence, token, 'verbs') || isIn(sentence, token, 'anaphora'),
-  );
-  return isOrder && isReelLong(fresh.quantity) && (!isReelLong(stale.quantity) || isRange(stale));
-}
-
-/** 'Nothing under one or over four seconds' */
-function areTwoBounds(...two: readonly Token[]): boolean {
-  const bounds = two.map(({ quantity }) =>
-    quantity?.unit === 'seconds' || quantity?.unit === 'count' ? quantity.amount.bound : null,
-  );
-  return bounds.includes('atMost') && bounds.includes('atLeast');
-}
-
-function isRange({ quantity }: Token): boolean {
-  return quantity?.unit === 'seconds' && quantity.amount.bound === 'between';
 }
 
 /** 'start with the dog, no wait, start with the cat': the same verb again, or another for the same thing. */

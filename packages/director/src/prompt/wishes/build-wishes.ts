@@ -6,7 +6,7 @@ import type { Named } from '../sentence/named-lists.ts';
 import type { NounWords } from '../sentence/noun-words.ts';
 import type { Quantity } from '../words/tokens.ts';
 import { amountWishes } from './amounts/amount-wishes.ts';
-import { type Asked, isThenList } from './amounts/asked.ts';
+import { type Asked, isThenList, stretchOf } from './amounts/asked.ts';
 import { eachOf } from './amounts/hold-wishes.ts';
 import { timesOf } from './amounts/length-wishes.ts';
 import { aspectWishes } from './aspect-wishes.ts';
@@ -49,7 +49,7 @@ function wishesOf(
   const aspects = aspectWishes(frame, said.map(building.wordsOf), building);
   if (aspects !== null) return aspects;
   const listed = said.flatMap((named) => {
-    const reference = building.referTo(named, refuses);
+    const reference = ofItsClip(frame, named, building) ?? building.referTo(named, refuses);
     const isOfEach = building.wordsOf(named).isEach || (named.isEach === true && reference.number !== 'one');
     const isEach = TIMED_FRAMES.has(frame) && reference.answer === 'shown' && isOfEach;
     return (isEach ? eachOf(reference) : [reference]).map((one) => ({ named, one }));
@@ -72,6 +72,7 @@ function wishesOf(
     isThenList(items) &&
     clips.length > 1 &&
     frame !== 'include' &&
+    frame !== 'alternate' &&
     frame !== 'orderNamed' &&
     frame !== 'shotList' &&
     frame !== 'outline'
@@ -81,9 +82,9 @@ function wishesOf(
     ...length,
     ...main,
     // 'The boat once at the end'
-    ...(/^(?:open|close|middle|middleAgain|hold)$/.test(frame) ? timesOf(slots.times, clips) : []),
+    ...(/^(?:open|close|middle|middleAgain|hold|neitherEnd)$/.test(frame) ? timesOf(slots.times, clips) : []),
     ...ordered,
-    ...(frame === 'exclude' || frame === 'outline'
+    ...(frame === 'exclude' || frame === 'outline' || frame === 'alternate'
       ? []
       : extras(items, clips, /^(?:topic|reelWith)/.test(frame))),
     ...(slots.than?.at(-1)?.isLast === true ? closeOf(than.slice(-1)) : []),
@@ -100,6 +101,13 @@ function countsOthers(
   // 'The two sleeping, Oskar and Lotte' are three.
   const isDoing = /(?:ing|ndo)$/.test(noun ?? '');
   return !isDoing && count === others.length && others.every(({ one }) => one.clips.length > 0);
+}
+
+/** Of 'the dog is too long, only seconds 2 to 6 of the clip' the dog. */
+function ofItsClip(frame: ArgumentFrame, named: Named, building: Building): ClipReference | null {
+  if (frame !== 'partRange' && named.range === undefined) return null;
+  const { head, stands, place } = building.wordsOf(named);
+  return head === null && stands === 'thing' && place === null ? building.itBefore(named.from) : null;
 }
 
 /** The clips of a list, each meant by one thing of it; of one shot those that are called so. */
@@ -160,9 +168,9 @@ function wishesOfIt(frame: ArgumentFrame, match: Match, building: Building): rea
   if (it === null || it.clips.length === 0)
     return frame === 'muteOfIt' ? [{ kind: 'sound', sound: 'mute' }] : [];
   // 'Take 10 to 20 seconds' says how long, '0:10 to 0:20' which.
-  const isTime = /:|\b(?:bit|part|section|stretch|piece|between|from|at)\b/.test(
-    building.textOf(match.from, match.to),
-  );
+  const isTime =
+    stretchOf(match.slots.range) !== null ||
+    /\b(?:bit|part|section|stretch|piece|between|from|at)\b/.test(building.textOf(match.from, match.to));
   if (frame === 'partRange' && !isTime) return [];
   const asked: Asked = {
     frame,

@@ -30,7 +30,7 @@ export function choiceWishes({
         { kind: 'only', clips: [], certainty: 'likely' },
       ];
     case 'partSaid':
-      return { kind: 'include', clips: clips.some((one) => one.clips.length > 0) ? clips : than };
+      return partSaid(items, clips, than);
     case 'include':
       if (items.some((named) => building.wordsOf(named).range !== null))
         return { kind: 'only', clips, certainty: 'likely' };
@@ -93,6 +93,15 @@ export function choiceWishes({
     default:
       return null;
   }
+}
+
+/** 'From the talk the part where she sells the farm', 'from the teacher only what she says between second 10 and second 19' */
+function partSaid(items: Asked['items'], clips: ClipReference[], than: ClipReference[]): Draft {
+  const range = items.flatMap((named) => named.range ?? [])[0];
+  if (range === undefined)
+    return { kind: 'include', clips: clips.some((one) => one.clips.length > 0) ? clips : than };
+  const { fromSeconds, toSeconds } = range;
+  return { kind: 'clipPart', clips: than, part: { part: 'range', fromSeconds, toSeconds } };
 }
 
 /** What a reel is of: nothing else where clips surely show it, else most of it. 'A reel of the coffee thing' is about the whole of it. */

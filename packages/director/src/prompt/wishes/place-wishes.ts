@@ -3,6 +3,7 @@ import type { Token } from '../words/tokens.ts';
 import { type Asked, amountOf, stretchOf } from './amounts/asked.ts';
 import { timesOf } from './amounts/length-wishes.ts';
 import type { Draft } from './drafts.ts';
+import { inTurns } from './linked/in-turns.ts';
 
 /** Where clips come in the reel; null where a frame is about something else. */
 export function placeWishes(asked: Asked): Draft | readonly Draft[] | null {
@@ -60,7 +61,7 @@ export function placeWishes(asked: Asked): Draft | readonly Draft[] | null {
       return turnsOf([...clips, ...than]);
     case 'alternate':
     case 'alternateThose':
-      return { kind: 'order', by: 'alternate', clips: takingTurns(onceEach(groupsIn(asked))) };
+      return inTurns(asked);
     case 'before':
     case 'directlyBefore':
       return { kind: 'before', clips, than, isDirect: frame === 'directlyBefore' };
@@ -177,8 +178,12 @@ function placed(clips: readonly ClipReference[], place: number | null): readonly
 /** 'The boat three times: first, in the middle and last' */
 function placedOften(
   clips: ClipReference[],
-  { places = [], times }: Asked['match']['slots'],
+  { places = [], placeTimes = [], times }: Asked['match']['slots'],
 ): readonly Draft[] {
+  const holds = placeTimes.flatMap((time): readonly Draft[] => {
+    const amount = amountOf(time, 'seconds');
+    return amount === null ? [] : [{ kind: 'hold', clips, amount, than: null }];
+  });
   const stated = timesOf(times, clips);
   const isSaid = stated.length > 0 || places.length <= 2;
   return [
@@ -189,45 +194,13 @@ function placedOften(
     ...(isSaid
       ? stated
       : [{ kind: 'times', clips, amount: { bound: 'exactly', value: places.length } } as const]),
+    ...holds,
   ];
 }
 
 function countIn(quantity: { unit: string; amount?: Amount } | null | undefined): number | null {
   const amount = quantity?.amount;
   return amount === undefined || amount.bound === 'between' ? null : amount.value;
-}
-
-/** Of 'alternate the kids (kite, swing) and the boats (ferry, raft)' two groups. */
-function groupsIn({ match, items, clips, than, building }: Asked): ClipReference[] {
-  const named = [...clips, ...than];
-  const things = [...items, ...(match.slots.than ?? [])];
-  const isParted = (at: number): boolean => {
-    const [before, thing] = [things[at - 1], things[at]];
-    return before === undefined || thing === undefined || /[()]/.test(building.textOf(before.from, thing.to));
-  };
-  const groups: ClipReference[][] = [];
-  for (const [at, clip] of named.entries())
-    if (isParted(at)) groups.push([clip]);
-    else groups.at(-1)?.push(clip);
-  const areGroups = groups.length > 1 && building.textOf(match.from, match.to).includes('(');
-  if (!areGroups) return named;
-  return groups.flatMap(([first, ...others]): readonly ClipReference[] => {
-    if (first === undefined || others.length === 0) return first === undefined ? [] : [first];
-    return [{ ...first, number: 'all', clips: [first, ...others].flatMap((one) => one.clips) }];
-  });
-}
-
-/** Of 'kite, mill, kite, mill, back and forth' the last alone takes no turns, but with those before it. */
-function takingTurns(clips: ClipReference[]): ClipReference[] {
-  const [only, second] = clips;
-  return second === undefined && only?.number === 'one' && only.clips.length === 1 ? [] : clips;
-}
-
-/** 'The crowd and the singer, crowd, singer' are two. */
-function onceEach(clips: ClipReference[]): ClipReference[] {
-  const keys = clips.map((reference) => reference.clips.map(({ clipId }) => clipId).join(' '));
-  const once = clips.filter((_, at) => keys[at] !== '' && keys.indexOf(keys[at] ?? '') === at);
-  return once.length > 1 ? once : clips;
 }
 
 /** 'The lake, then the summit, then the lake again, then the train' shows the lake twice. */

@@ -58,7 +58,7 @@ function ofWholeReel(wish: MadeWish): MadeWish {
   if (!isIt || draft.amount.value < least) return wish;
   return { ...wish, stands: [], draft: { kind: 'length', amount: draft.amount } };
 }
-const WHOLE_SECONDS_MIN = 30;
+const WHOLE_SECONDS_MIN = 15;
 
 /** 'Everything should be at least two seconds long' is about the cuts, 'nothing longer than 40 seconds' about the reel. */
 function ofEachCut(wish: MadeWish): MadeWish {

@@ -199,6 +199,8 @@ function rangeAt(tokens: readonly Token[], at: number, numbers: NumberWords): Un
   const isBetween = isOneOf(numbers.between, tokens[at]?.word ?? '');
   const overArticle = (place: number) =>
     isBetween && isDefinite(tokens[place], numbers) ? place + 1 : place;
+  const placed = isBetween ? placesAt(tokens, overArticle(at + 1), numbers) : null;
+  if (placed !== null) return placed;
   const first = afterUnit(tokens, isBetween ? overArticle(at + 1) : at, numbers);
   if (first === null || !isTo(tokens[first.next], numbers, isBetween)) return null;
   const second = afterUnit(tokens, overArticle(first.next + 1), numbers);
@@ -214,6 +216,18 @@ function rangeAt(tokens: readonly Token[], at: number, numbers: NumberWords): Un
     second.unit === 'seconds' &&
     (isPlaced || !isOneOf(numbers.joiner, tokens[first.next]?.word ?? ''));
   return { unit, value: { bound: 'between', from, to: second.value }, next: second.next, isStretch };
+}
+
+/** 'From the second to the sixth second', 'de la 2e à la 6e seconde' */
+function placesAt(tokens: readonly Token[], at: number, numbers: NumberWords): UnitAmount | null {
+  const first = ordinalAt(tokens, at, numbers);
+  if (first === null || !isTo(tokens[first.next], numbers, true)) return null;
+  const next = isDefinite(tokens[first.next + 1], numbers) ? first.next + 2 : first.next + 1;
+  const second = ordinalAt(tokens, next, numbers);
+  const unit = second === null ? null : unitAt(tokens, second.next, numbers);
+  if (second === null || unit?.scale !== 1 || first.value < 1 || second.value <= first.value) return null;
+  const value = { bound: 'between', from: first.value, to: second.value } as const;
+  return { unit: 'seconds', value, next: unit.next, isStretch: true };
 }
 
 /** 'Entre os 12 e os 23 segundos' */

@@ -46,9 +46,10 @@ const CHOICE: Lexicon['frames'] = {
   closeNot: `<clips> ,? (aber)? nicht {last}
     nicht {last} <clips>
     (hoer|hor|ende|schliess|schliesse) (bitte|bloss|ja)? nicht {with} <clips> auf?`,
-  neitherEnd: `<clips> (soll|darf|muss|kann|bitte)? (drin sein|rein|dabei sein|vorkommen|dabei)? ,? (aber|nur)? (nicht|weder) {first} ,? (und|oder|noch) (auch)? (nicht)? {last}
-    (nicht|weder) {first} ,? (und|oder|noch) (auch)? (nicht)? {last} :? <clips>`,
-  neitherEndOfIt: `(nicht|weder) {first} ,? (und|oder|noch) (auch)? (nicht)? {last}`,
+  neitherEnd: `<clips> (soll|darf|muss|kann|bitte)? <times>? (drin sein|rein|dabei sein|vorkommen|dabei)? ,? (aber|nur)? (nicht|weder|nie|niemals) {first} ,? (und|oder|noch) (auch)? (nicht|nie)? {last}
+    (nicht|weder|nie|niemals) {first} ,? (und|oder|noch) (auch)? (nicht)? {last} :? <clips>
+    <clips> (soll|darf|ist)? weder das|die|der erste (clip|bild|szene|einstellung)? noch das|die|der letzte (clip|bild|szene|einstellung)? (sein)?`,
+  neitherEndOfIt: `(nicht|weder|nie|niemals) {first} ,? (und|oder|noch) (auch)? (nicht)? {last}`,
   openThenClose: `von <clips> bis (zu|zum|zur|hin zu)? <than> in (dieser|der) reihenfolge`,
   openAndClose: `<clips> (am|sowohl am) (anfang|beginn|start) und (nochmal|noch mal|wieder|auch)? am (ende|schluss)
     <clips> {be}? (am anfang und am ende|am anfang und am schluss|als erstes und als letztes|zuerst und zuletzt)
@@ -157,7 +158,8 @@ const AMOUNTS: Lexicon['frames'] = {
     mehr (vom|von der|von den) <clips> als (vom|von der|von den|von)? <than>`,
   ratio: `<clips> {be}? <times> so (lang|lange|viel|oft) (zeigen|zu sehen)? wie <than>
     <times> so viel (vom|von der|von den) <clips> wie (vom|von der|von den)? <than>`,
-  partSaid: `(von|vom|aus|in|im) <than> ,? {fromIt}? {only}? (die stelle|den teil|den moment|das stueck|das stuck|den satz) <said>`,
+  partSaid: `(von|vom|aus|in|im) <than> ,? {fromIt}? {only}? (die stelle|den teil|den moment|das stueck|das stuck|den satz) <said>
+    (von|vom|aus|in|im) <than> ,? {fromIt}? {only} (das ,?)? <said>`,
   partRange: `(von|vom|aus|bei|beim|aus dem|aus der) <clips> ,? {fromIt}? (bitte)? {only}? (den teil|das stueck|das stuck|die stelle|den ausschnitt|die)? (von|zwischen|ab)? <range>
     <clips> ,? (aber|bitte)? {only}? (von|ab|zwischen|den teil von|das stueck von)? <range> (nehmen|zeigen|verwenden)?
     {fromIt} {only}? (den teil|das stueck|das stuck|den ausschnitt)? (von)? <range> (von|vom|aus|aus dem|aus der) <clips>

@@ -41,7 +41,8 @@ export const PHRASES: Lexicon['phrases'] = {
   vagueTime: 'so (lang|lange) wie (moglich|moeglich|es geht) | ewig | ganz (lang|lange)',
   notSoMuch: 'nicht so (lang|lange|viel|kurz)',
   takeBackThing: 'nein | nee | ne | sorry',
-  takeBackNumber: 'nein | nee | ne | besser | lieber | doch | aeh|ah | ach',
+  tooLong: 'ist|sind|waere|ware|waren (viel|etwas|ein bisschen|mir)? (zu lang|zu lange|zu kurz|zu viel)',
+  takeBackNumber: '{tooLong} | nein | nee | ne | besser | lieber | doch | aeh|ah | ach',
   instead: 'lieber|besser|doch | sagen wir | mach | eher',
   order: 'reihenfolge',
   notThat: 'nicht',
@@ -93,4 +94,8 @@ export const PHRASES: Lexicon['phrases'] = {
   howShown:
     '(man|wir|ihr|du)? (sieht|sehen|siehst|seht|zeigst)? (man|wir|ihr|du|alle)? (dann|erst|noch|auch)? wie|wo (man|wir|ich|er|sie|es|jemand|alle|ihr)?',
   howListed: 'wie',
+  longWhile:
+    '(ruhig|richtig|schoen|schon|ziemlich|sehr|ganz|recht|lieber)? (lang|lange|laenger|langer) | eine (gute|ganze|laengere|langere)? (weile|zeit) | viel|mehr (zeit|platz|raum)',
+  shortWhile:
+    '(nur|bloss|ganz|sehr|bitte|recht|eher) (kurz|knapp|ein bisschen|wenig|einen moment) | einen (kurzen)? (moment|augenblick)',
 };

@@ -9,6 +9,7 @@ const KEPT_TO = '(keep|make|give|cut|hold|leave|show)? (it|him|her|them)? (to|at
 export const AMOUNTS: Lexicon['frames'] = {
   times: `{want} <clips> in <times>
     {want} <clips> in (it|there) <times>
+    {want} <clips> to (come|pop|show|turn)? (up|back|in|appear|return|be shown|be seen) <times>
     <clips> (should|must|has to|have to|needs to|need to|can|shall)? (be|appear|come|show up) in? (it|there)? (exactly|only|at least)? <times>
     <clips> (should|must|has to|can|shall)? (appear|appears|come|comes|come up|comes up|turn up|turns up|be shown|play|be seen|show up|shows up|plays|be) (exactly|only|just|at least|at most|no more than)? <times>
     {want}? <clips> (only|just|exactly|precisely)? <times>

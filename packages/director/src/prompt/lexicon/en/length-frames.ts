@@ -64,7 +64,7 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> gets|get|needs|need|deserves <s> (of it|of them|of that|of those)?
     (stay|stop|sit|rest|remain|linger) <s> (on|with|at|over) <clips>
     let <clips> {play}? for? <s>
-    {want} <clips> to (be|linger|stay|last|hold|run|go on|remain|sit|rest) (there|on screen)? for? <s>
+    {want} <clips> to (be|linger|stay|last|hold|run|go on|remain|sit|rest) (there|on|on screen|in it)? for? <s>
     make|want|need <clips> <s> long
     (make|keep|leave) <clips> (long|short|longer|shorter|brief|quick) though? <s>
     let <clips> be (long|short|longer|shorter|brief|quick) <s>
@@ -265,7 +265,8 @@ export const LENGTHS: Lexicon['frames'] = {
     (trim|cut|shorten|reduce|bring) {eachClip} down? to (its|their|the)? best? <s>
     {shots} <s>`,
   cutLengthOthers: `(everything else|all else|all the others|the others|every other clip|every other shot) {be}? (for|at|to)? <s> (each)?
-    {others} {be}? (for|at|to)? <s> each?`,
+    {others} {be}? (for|at|to)? <s> each?
+    others {be}? (for|at)? <s>`,
   countClips: `<n> (different|separate|distinct) {shots}`,
   count: `(pick|choose|select) <n> (of them|of those)?
     <n> {shots} (total|overall|altogether|in all|in total)?

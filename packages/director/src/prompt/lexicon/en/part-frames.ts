@@ -2,7 +2,9 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** Which part of a clip. */
 export const PARTS: Lexicon['frames'] = {
-  partSaid: `(from|of|in) <than> ,? (only|just)? {want}? (only|just)? the? (part|bit|moment|piece|section|line|passage|story) <said>`,
+  partSaid: `(from|of|in) <than> ,? (only|just)? {want}? (only|just)? the? (part|bit|moment|piece|section|line|passage|story) <said>
+    (from|of|in) <than> ,? (only|just) (keep|use|take|leave|want)? <said>
+    (from|of|in) <than> ,? (keep|use|take|leave|want) (only|just) <said>`,
   partRange: `(use|take|keep|show|play) (only|just)? <range> (of|from) <clips>
     (from|of|in) <clips> ,? {want} (only|just)? (what lies|what is|what comes|what happens|everything|whatever is) (from|between)? <range>
     (from|of|in) <clips> {want}? (only|just)? the? (part|bit|section|stretch|piece|seconds)? (from|between)? <range> only?

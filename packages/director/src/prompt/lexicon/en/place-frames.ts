@@ -79,7 +79,7 @@ export const PLACES: Lexicon['frames'] = {
     <clips> open|start|opens|starts|begins|begin|leads|lead (it|{reel})
     hook {with}? <clips>
     <clips> should|must|can|to open|start|begin|lead (it|{reel})?
-    {first} :? {put}? <clips>
+    {first} ({be}|:)? {put}? <clips>
     i|we want|need to? see <clips> {first}
     hook {be}? with? : <clips>
     straight into <clips>
@@ -141,7 +141,7 @@ export const PLACES: Lexicon['frames'] = {
     <clips> should|must|can|to close|end|finish (it|{reel})?
     finally|lastly :? <clips>
     and last <clips>
-    {last} :? {put}? <clips>
+    {last} ({be}|:)? {put}? <clips>
     let <clips> close|end|finish (it|{reel})
     let {reel} end {endOff}? {with} <clips>
     go|fade out on|with <clips>
@@ -236,6 +236,8 @@ export const PLACES: Lexicon['frames'] = {
   neitherEnd: `<clips> ,? (but|only)? not {first} ,? (and|or|nor|but)? not? {last}
     <clips> {be}? neither {first} nor {last}
     <clips> (must|should|may|can|to|has to|have to)? be? neither (the|a)? (first|opening) {thing}? nor (the|a)? (last|closing|final) {thing}?
+    <clips> {being}? not the? very? first {thing}? ,? (and|or|nor) not? the? very? last {thing}?
+    <clips> <times>? ,? (but|only)? (not|never) {first} ,? (and|or|nor|but)? (not|never)? ({last}|the {endNoun})
     <clips> (is|are) (one of them|in it|in there|in) ,? (but)? neither {first} nor {last}
     <clips> (shouldn't|should not|must not|mustn't|can't|cannot|may not|isn't|is not|not|never) (be|go|come)? {first} (or|nor|and) {last}
     (neither|not) {first} (nor|and|or) not? {last} : <clips>`,
@@ -252,10 +254,11 @@ export const PLACES: Lexicon['frames'] = {
     <clips> (never|not) {first} ,? (and|or|nor|but)? (never|not|nor) {last}
     {reel} (shouldn't|should not|must not|mustn't|can't|cannot|may not|doesn't) {start} {startOff}? (or|nor|and) {end} {endOff}? {with} <clips>`,
   neitherEndOfIt: `(so)? (it's|its|it is|that's|thats|it|they're)? not the first (thing|shot|clip|one) and not the last (thing|shot|clip|one)?
-    and not as the first or last (thing|shot|clip|one)
     (but)? not (at|on) (either|any) end
     not {first} ,? (and|or|nor|but) (also)? not? {last}
     not {first} ,? not {last}
+    (never|not) as the first {thing}? (or|nor|and) not? as? the? last {thing}?
+    {being}? neither the first {thing}? nor the last {thing}?
     neither {first} nor {last}
     {notDo} {start} {with}? (or|and|nor) {end} {with} (it|him|her|them)`,
   closeList: `the? (last|final) <n> {shots} {be} :? <clips>

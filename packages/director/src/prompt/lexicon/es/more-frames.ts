@@ -38,9 +38,10 @@ const CHOICE: Lexicon['frames'] = {
   closeNot: `no (termines|termine|terminar|acabes|acabe|cierres|cierre) {with} <clips>
     (que no) (termine|acabe|cierre) {with} <clips>`,
   neitherEnd: `<clips> no (puede|puedo|debe|deberia|tiene que|quiero que) (ser|estar|ir|salir|sea) (ni)? (el|la)? (primero|primera|primer) (plano|clip|toma|imagen|cosa)? ni (el|la)? (ultimo|ultima) (plano|clip|toma|imagen|cosa)?
-    <clips> ,? (pero|eso si|aunque)? (que)? (no|ni) (sea|este|vaya|salga|quiero que este)? (ni)? {first} ,? (ni|y|o) (no|ni|tampoco)? {last}
-    (ni|no) {first} ni {last} :? <clips>`,
-  neitherEndOfIt: `(no|ni) (sea|este|vaya|salga)? (ni)? {first} ,? (ni|y|o) (no|ni|tampoco)? {last}`,
+    <clips> <times>? ,? (pero|eso si|aunque)? (que)? (no|ni|nunca|jamas) (sea|este|vaya|salga|quiero que este)? (ni)? {first} ,? (ni|y|o) (no|ni|tampoco)? {last}
+    (ni|no|nunca|jamas) {first} ni {last} :? <clips>
+    <clips> ,? (que)? (no)? (sea|puede ser|debe ser|es|ha de ser)? ni (lo|el|la) primero|primera|primer (cosa|toma|plano)? ni (lo|el|la) ultimo|ultima (cosa|toma|plano)?`,
+  neitherEndOfIt: `(no|ni|nunca|jamas) (sea|este|vaya|salga)? (ni)? {first} ,? (ni|y|o) (no|ni|tampoco)? {last}`,
   openThenClose: `(desde|de) <clips> (hasta|a) <than> en (ese|este) orden
     <clips> {first} y <than> {last}`,
   openAndClose: `<clips> {be}? (al|tanto al) (principio|inicio|comienzo) (y|como) (otra vez|de nuevo|tambien)? al (final|cierre)
@@ -144,7 +145,8 @@ const AMOUNTS: Lexicon['frames'] = {
   moreThan: `(que)? <clips> (salga|salgan|aparezca|aparezcan|dure|duren|tenga|tengan) mas (tiempo|rato)? que <than>
     <clips> mas (tiempo|rato) que <than>
     mas (tiempo|rato|minutos) (de|del|para|con|a|al) <clips> que (de|del|para|con|a|al)? <than>`,
-  partSaid: `(de|del|en) <than> ,? {fromIt}? {only}? (la parte|el trozo|el momento|el pedazo|la frase|el fragmento) (en)? <said>`,
+  partSaid: `(de|del|en) <than> ,? {fromIt}? {only}? (la parte|el trozo|el momento|el pedazo|la frase|el fragmento) (en)? <said>
+    (de|del|en) <than> ,? {fromIt}? {only} <said>`,
   partRange: `(de|del) <clips> ,? {fromIt}? {only}? (lo que va|la parte|el trozo|los segundos|el tramo|el pedazo|lo)? (desde|de|del|desde el|entre)? <range>
     <clips> ,? (pero)? {only}? (desde|del|de|entre|la parte|el trozo)? <range>
     {fromIt} {only}? (la parte|el trozo|el tramo|lo que va)? (desde|del|de)? <range> (de|del) <clips>

@@ -40,7 +40,9 @@ export const PHRASES: Lexicon['phrases'] = {
   vagueTime: '(todo)? (lo mas largo|el tiempo|el mayor tiempo) posible | (muy|super) largo',
   notSoMuch: 'no tanto | no tan (largo|corto)',
   takeBackThing: 'no | perdon | digo',
-  takeBackNumber: 'no | mejor | digo | perdon | bueno | no no',
+  tooLong:
+    '(es|son|seria|serian|me parece|me parecen) (muy|un poco)? (demasiado|mucho|poco|largo|corto) (largo|corto|tiempo)?',
+  takeBackNumber: '{tooLong} | no | mejor | digo | perdon | bueno | no no',
   instead: 'mejor | que sean | hazlo de | pon | digamos',
   order: 'orden',
   notThat: 'no',
@@ -87,4 +89,8 @@ export const PHRASES: Lexicon['phrases'] = {
   behindText: 'como|de titulo',
   howShown:
     '(se|uno|tu)? (ve|vea|vean|ven|vemos|muestra|muestre)? como (se|yo|nosotros|ella|ellos|ellas|la gente)?',
+  longWhile:
+    'un? (buen|bastante|largo) (rato|tiempo) | mucho|bastante|mas (rato|tiempo) | un rato (largo|bueno)? | largo y tendido',
+  shortWhile:
+    '(pero|muy|solo|nada mas)? (poquito|poquitin|cortito|cortita|poco|brevemente) (tiempo|rato)? | un (momentito|momento|ratito|poquito)',
 };

@@ -24,7 +24,7 @@ export const WORDS: WordClasses = {
   negators: 'no nunca sin ni tampoco jamas nada ningun ninguna evita',
   connectors: 'pero porque aunque sino asi pues ya excepto salvo menos',
   fillers:
-    'jaja jajaja jaj jeje digamos eh em este pues bueno vale oye mira o_sea digamos porfa porfavor favor xfa xfavor porfis plis pls realmente solo_que tambien quizas quizas tal vez igual creo basicamente literalmente mmm ah oh simplemente muy un_poco si claro ok gracias',
+    'basta bastaria jaja jajaja jaj jeje digamos eh em este pues bueno vale oye mira o_sea digamos porfa porfavor favor xfa xfavor porfis plis pls realmente solo_que tambien quizas quizas tal vez igual creo basicamente literalmente mmm ah oh simplemente muy un_poco si claro ok gracias',
   doubts: 'quizas quiza tal vez creo acaso posiblemente',
   verbs:
     'recorta recorte recortar acorta acortar reduce reducir empezamos comenzamos abrimos terminamos acabamos cerramos empieza empiece empezar empezando comienza comience comenzar comenzando abre abra abrir abriendo inicia iniciar arranca termina termine terminar terminando acaba acabe acabar acabando cierra cierre cerrar cerrando finaliza finalizar finalice concluye pon poner ponga pongas ponme pone poniendo usa use uses usar utiliza muestra muestre muestres mostrar ensena ensenes incluye incluya incluyas incluir mete metas meter anade agrega quita quite quitar saca saque saques sacar deja deje dejes dejar omite omitir elimina eliminar evita evitar excluye salta saltate corta cortes cortar manten mantener mantenga conserva guarda guardar haz haga hacer quiero queremos quisiera necesito prefiero hazme hazlo que_sea alterna silencia silenciar baja sube bajale subele escribe ralentiza acelera ordena repite dale dura dure',
@@ -39,9 +39,9 @@ export const WORDS: WordClasses = {
   past: 'fue fueron era eran estaba estaban estuvo estuvimos habia hubo fuimos hicimos hizo tuvo tuvimos teniamos dijo dijeron vino llego llegamos vimos vi pude pudo quiso ayer siempre_nos hemos han puso pusieron dio dieron vio trajo supo pidio perdio salio cayo hemos han ido comimos llovio gusto encanto olvide perdimos normalmente soliamos suele subia salia venia decia tenia sabia reia caia vivia corria comia dormia ponia seguia parecia',
   pastEndings: 'ó aron ieron aba aban ábamos ían íamos imos amos',
   notPast:
-    'pondria haria usaria dejaria empezaria acabaria terminaria querria meteria ponemos empezamos queremos tenemos hacemos terminamos acabamos usamos ponamos mostramos cerramos abrimos seguimos añadimos anadimos cortamos metemos preferimos vamos podemos necesitamos quitamos dejamos',
+    'necesitaba necesitabamos necesitábamos pondria haria usaria dejaria empezaria acabaria terminaria querria meteria ponemos empezamos queremos tenemos hacemos terminamos acabamos usamos ponamos mostramos cerramos abrimos seguimos añadimos anadimos cortamos metemos preferimos vamos podemos necesitamos quitamos dejamos',
   wishMarks:
-    'queria queriamos pondria haria usaria dejaria empezaria acabaria terminaria querria meteria pondriamos haz quiero queremos quisiera quisieramos gustaria gustarian encantaria querria querriamos agradeceria necesito necesitamos favor porfa puedes podrias deberia debe deben tiene que haz hazme prefiero ojala asegurate',
+    'necesitaba necesitabamos necesitaria queria queriamos pondria haria usaria dejaria empezaria acabaria terminaria querria meteria pondriamos haz quiero queremos quisiera quisieramos gustaria gustarian encantaria querria querriamos agradeceria necesito necesitamos favor porfa puedes podrias deberia debe deben tiene que haz hazme prefiero ojala asegurate',
   modals: '',
   clipNouns:
     'numero clip clips toma tomas plano planos video videos escena escenas parte partes trozo trozos momento momentos imagen imagenes fragmento fragmentos grabacion grabaciones corte cortes',
@@ -146,7 +146,7 @@ export const NUMBERS: NumberWords = {
     'un minuto y pico': 60,
   },
   alone: 'cada por primer ultimo',
-  afterOne: 'cada por de o en y',
+  afterOne: 'cada por de o en y basta bastaria es',
   spans: 'otro otra otros otras durar dure duren dura tenga tengan sean son total',
   settled: 'digamos mejor pues asi_que son',
   shortBounds: 'max min aprox',

@@ -37,8 +37,8 @@ const CHOICE: Lexicon['frames'] = {
   openNot: `ne? (commence|commencez|commencer|ouvre|demarre|demarrez|debute) (surtout)? pas {with} <clips>`,
   closeNot: `ne? (finis|finissez|termine|terminez|terminer|finir|conclus) (surtout)? pas {with} <clips>`,
   neitherEnd: `<clips> (ne|n)? (doit|peut|soit)? (etre)? (pas)? ni (le|la|l)? (premier|premiere) (plan|clip|image|scene|chose)? ni (le|la|l)? (dernier|derniere) (plan|clip|image|scene|chose)?
-    <clips> ,? (mais)? (pas|ni|jamais) {first} ,? (ni|et|ou) (pas|non plus)? {last}
-    (pas|ni) {first} ,? (ni|et) (pas)? {last} :? <clips>`,
+    <clips> <times>? ,? (mais)? (pas|ni|jamais) {first} ,? (ni|et|ou) (pas|non plus)? {last}
+    (pas|ni|jamais) {first} ,? (ni|et) (pas)? {last} :? <clips>`,
   neitherEndOfIt: `(pas|ni|jamais) {first} ,? (ni|et|ou) (pas)? {last}`,
   openThenClose: `de|du|des|d <clips> (a|au|jusqu a|jusqu au) <than> dans cet ordre`,
   openAndClose: `<clips> (au debut et a la fin|au debut puis a la fin|au debut et encore a la fin|au debut et de nouveau a la fin|en ouverture et en cloture|en premier et en dernier)
@@ -155,6 +155,8 @@ const AMOUNTS: Lexicon['frames'] = {
     <clips> ,? (mais)? {only}? (la partie|le passage)? (de|du|entre|depuis)? <range>
     {fromIt} {only}? (la partie|le passage|le bout|le morceau|l extrait)? (qui va|allant)? (de|du|entre)? <range> (de|du|des|d|dans) <clips>
     (coupe|raccourcis|reduis) <clips> (de|a)? <range>`,
+  partSaid: `(de|du|des|dans) (l|la|le|les)? <than> ,? {fromIt}? {only}? (la partie|le passage|le moment|la phrase) (ou)? <said>
+    (de|du|des|dans) (l|la|le|les)? <than> ,? {fromIt}? {only} <said>`,
   partRangeOfIt: `{fromIt} {only}? (la partie|le passage|le bout|le morceau|les secondes|l extrait)? (qui va|allant)? (de|du|entre|depuis)? <range>
     {only} (la partie|le passage|le bout|le morceau|les secondes)? (qui va|allant)? (de|du|entre|depuis)? <range>`,
   partFrom: `<clips> (a partir de|a partir du|a partir de la|depuis|des) (la)? <s>

@@ -39,7 +39,9 @@ export const PHRASES: Lexicon['phrases'] = {
   vagueTime: '(le plus|aussi) longtemps (que)? possible | (tres|super) long',
   notSoMuch: 'pas (si|aussi) (longtemps|long|court) | pas autant',
   takeBackThing: 'non | pardon',
-  takeBackNumber: 'non | plutot | enfin | pardon | finalement',
+  tooLong:
+    '(c est|est|sont|serait|ca fait|ce serait) (un peu|bien|vraiment)? trop (long|court|longue|courte|longues)?',
+  takeBackNumber: '{tooLong} | non | plutot | enfin | pardon | finalement',
   order: 'ordre',
   provided: 'si|s|quand',
   takesTime: 'dure|fait',
@@ -86,4 +88,8 @@ export const PHRASES: Lexicon['phrases'] = {
   howShown:
     '(on|vous|tu|nous)? (voit|voie|voyez|vois|voyons|montre|montrez)? comment (on|je|j|il|elle|ils|elles|nous|l on)?',
   howListed: 'comment',
+  longWhile:
+    'un bon (moment|bout de temps) | assez|bien longtemps | longtemps | beaucoup|plus|pas mal de temps',
+  shortWhile:
+    '(juste|tres|mais|seulement|un tout)? (brievement|rapidement|un petit peu|un instant|un petit moment|un tout petit peu)',
 };

@@ -24,7 +24,7 @@ export const WORDS: WordClasses = {
   negators: 'pas ne n jamais sans ni aucun aucune rien plus_de evite evitez',
   connectors: 'mais car parce puisque sinon donc alors sauf bien_que',
   fillers:
-    'mdr ptdr haha hihi lol disons euh ben bah bon alors voila donc hein quoi genre svp stp plait vraiment juste_la aussi peut etre simplement tres bien ok d_accord oui franchement en_fait fait un_peu merci plutot s si te tu vous',
+    'suffit suffira mdr ptdr haha hihi lol disons euh ben bah bon alors voila donc hein quoi genre svp stp plait vraiment juste_la aussi peut etre simplement tres bien ok d_accord oui franchement en_fait fait un_peu merci plutot s si te tu vous',
   doubts: 'peut eventuellement sans_doute probablement',
   verbs:
     'commence commencez commencer commencant demarre demarrer debute ouvre ouvrez ouvrir ouvrant finis finissez finir finit finissant termine terminez terminer terminant conclus cloture acheve mets mettez mettre met montre montrez montrer utilise utilisez utiliser inclus incluez inclure ajoute ajoutez ajouter enleve enlevez enlever retire retirez retirer supprime supprimez supprimer coupe coupez couper laisse laissez laisser oublie exclus saute evite evitez garde gardez garder fais faites faire veux voudrais aimerais aimerions voulons souhaite faut prefere prefererais alterne alternez alterner baisse baissez monte montez ecris ecrivez ralentis accelere accelerez trie repete dure place placez prends prend',
@@ -140,7 +140,7 @@ export const NUMBERS: NumberWords = {
     'une minute trente': 90,
   },
   alone: 'chaque par premiere derniere',
-  afterOne: 'par chacun chacune de ou chaque et',
+  afterOne: 'par suffit suffira chacun chacune de ou chaque et',
   spans: 'dure durent duree fasse dure reste total',
   settled: 'disons plutot mieux donc',
   shortBounds: 'max min env approx',

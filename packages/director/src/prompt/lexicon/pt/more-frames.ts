@@ -38,9 +38,9 @@ const CHOICE: Lexicon['frames'] = {
   openNot: `nao (comecar~|abra|inicie) {with} <clips>`,
   closeNot: `nao (terminar~|acabar~|feche|encerre) {with} <clips>`,
   neitherEnd: `<clips> nao (pode|deve|devia|tem que|precisa) (ser|estar|ficar|vir|aparecer) (nem)? (o|a)? (primeiro|primeira) (plano|clipe|cena|imagem|coisa)? nem (o|a)? (ultimo|ultima) (plano|clipe|cena|imagem|coisa)?
-    <clips> ,? (mas|so que|desde que)? (que)? (nao|nem) (seja|esteja|va|fique|apareca|pode ser)? (nem)? {first} ,? (nem|e|ou) (nao|nem|tampouco)? {last}
-    (nem|nao) {first} nem {last} :? <clips>`,
-  neitherEndOfIt: `(nao|nem) (seja|esteja|va|fique|apareca|pode ser)? (nem)? {first} ,? (nem|e|ou) (nao|nem|tampouco)? {last}`,
+    <clips> <times>? ,? (mas|so que|desde que)? (que)? (nao|nem|nunca|jamais) (seja|esteja|va|fique|apareca|pode ser)? (nem)? {first} ,? (nem|e|ou) (nao|nem|tampouco)? {last}
+    (nem|nao|nunca|jamais) {first} nem {last} :? <clips>`,
+  neitherEndOfIt: `(nao|nem|nunca|jamais) (seja|esteja|va|fique|apareca|pode ser)? (nem)? {first} ,? (nem|e|ou) (nao|nem|tampouco)? {last}`,
   openThenClose: `de|do|da|dos|das <clips> (ate|a|ao) <than> nessa|nesta ordem`,
   openAndClose: `<clips> {be}? (no|tanto no) (comeco|inicio|principio) (e|como|quanto) (de novo|outra vez|tambem)? no (final|fim)
     {put}? <clips> no (comeco|inicio) e no (final|fim)
@@ -156,7 +156,8 @@ const AMOUNTS: Lexicon['frames'] = {
     <clips> (deve|devem|tem que|pode)? (durar|dure|durem|dura|ter|tenha|ficar|ocupar) <times> (de|do|da|dos|das) <than>
     <clips> {be}? <times> mais (longo|longa|longos|tempo)? do? que <than>
     <clips> (com|tem|tenha)? o dobro do tempo (de|do|da|dos|das) <than>`,
-  partSaid: `(de|do|da|dos|das|em|no|na) <than> ,? {fromIt}? {only}? (a parte|o trecho|o momento|o pedaco|a frase|o bocado) (em)? <said>`,
+  partSaid: `(de|do|da|dos|das|em|no|na) <than> ,? {fromIt}? {only}? (a parte|o trecho|o momento|o pedaco|a frase|o bocado) (em)? <said>
+    (de|do|da|dos|das|em|no|na) <than> ,? {fromIt}? {only} <said>`,
   partRange: `(de|do|da|dos|das) <clips> ,? {fromIt}? {only}? (o que vai|a parte|o trecho|os segundos|o pedaco|o que ta)? (desde|de|do|da|entre)? <range>
     <clips> ,? (mas)? {only}? (desde|do|de|entre|o trecho|a parte)? <range>
     {fromIt} {only}? (a parte|o trecho|o pedaco)? (desde|do|de)? <range> (de|do|da|dos|das) <clips>

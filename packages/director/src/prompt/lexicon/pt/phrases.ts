@@ -37,7 +37,8 @@ export const PHRASES: Lexicon['phrases'] = {
   vagueTime: '(o (maximo|maior))? (de)? tempo possivel | (muito|super) longo',
   notSoMuch: 'nao tanto | nao tao (longo|curto)',
   takeBackThing: 'nao | perdao | digo | desculpa',
-  takeBackNumber: 'nao | melhor | digo | alias | desculpa | bom',
+  tooLong: '(e|sao|seria|fica|acho) (tempo)? (demais|demasiado|muito|pouco) (longo|curto|tempo)?',
+  takeBackNumber: '{tooLong} | nao | melhor | digo | alias | desculpa | bom',
   instead: 'melhor | que sejam | faz | digamos | poe',
   order: 'ordem',
   notThat: 'nao',
@@ -84,4 +85,8 @@ export const PHRASES: Lexicon['phrases'] = {
   writeWord: 'escrever~|escrito|escrita',
   howShown:
     '(se|a gente|voce)? (ve|veja|vejam|vemos|mostra|mostre)? (se)? como (se|eu|nos|ele|ela|eles|elas|a gente)?',
+  longWhile:
+    '(um|por um)? (bom|bastante|muito|mais|longo) tempo | um tempao | um bocado (grande)? | bastante',
+  shortWhile:
+    '(mas|so|muito|bem|apenas)? (pouquinho|curtinho|curtinha|rapidinho|pouco|brevemente) (tempo)? | um (pouquinho|momentinho|instante|bocadinho)',
 };

@@ -38,9 +38,10 @@ export const WORDS: WordClasses = {
     'primeiro primeira ultimo ultima fim final finalmente depois so somente apenas mais menos muito muita muitos muitas pouco pouca poucos nada tudo todos sempre nunca juntos dobro metade duas vezes uma maximo minimo total cada inteiro inteira inicio comeco meio princicio principio curtinho curtinha curtinhos curtinhas',
   past: 'caiu saiu viu deu leu riu foi foram era eram estava estavam estive estivemos havia houve fomos fizemos fez teve tivemos tinha disse disseram veio chegou chegamos vimos vi pude pode_ quis queria_ ontem tinhamos choveu comemos adorei gostei gostamos esqueci perdemos normalmente costuma costumavamos ficou ficamos',
   pastEndings: 'eu iu ámos ou aram eram iram ava avam ávamos íamos',
-  notPast: 'museu europeu pneu chapeu gostava adorava vou sou estou dou crava primavera espera',
+  notPast:
+    'precisava precisavamos precisávamos museu europeu pneu chapeu gostava adorava vou sou estou dou crava primavera espera',
   wishMarks:
-    'quero queremos quer queria queriamos gostaria gostava adorava preciso favor pode podes podia deve devem deveria tem que faz faca prefiro tomara',
+    'precisava precisavamos precisaria quero queremos quer queria queriamos gostaria gostava adorava preciso favor pode podes podia deve devem deveria tem que faz faca prefiro tomara',
   modals: '',
   clipNouns:
     'numero clipe clipes clip clips tomada tomadas plano planos video videos cena cenas parte partes pedaco pedacos trecho trechos momento momentos imagem imagens corte cortes',

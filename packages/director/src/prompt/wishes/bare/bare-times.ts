@@ -9,6 +9,7 @@ import { stretchOf } from '../amounts/asked.ts';
 import type { Building } from '../building.ts';
 import type { Draft } from '../drafts.ts';
 import { type MadeWish, madeOf } from '../made-wish.ts';
+import { heldBehind, heldForWhile, isBelow } from './held-behind.ts';
 
 /** A length beside nothing is that of the reel, once. */
 export function bareLengths(
@@ -18,17 +19,19 @@ export function bareLengths(
   made: readonly MadeWish[],
   building: Building,
 ): readonly MadeWish[] {
+  const stretch = stretchBehind(sentence, from, to, building);
+  if (stretch.length > 0) return stretch;
   const cut = cutBehind(sentence, from, to, made);
   if (cut.length > 0) return cut;
   const settled = settledLength(sentence, from, to);
   if (settled.length > 0) return settled;
   const brief = heldBriefly(sentence, from, to, made, building);
   if (brief.length > 0) return brief;
+  const [long] = heldForWhile(sentence, from, to, building);
+  if (long !== undefined) return [...bareLengths(sentence, from, long.from, made, building), long];
   if (made.some(({ draft }) => isOfReel(draft))) return heldBehind(sentence, from, to, made);
   const held = isTimedAgain(sentence) ? heldBehind(sentence, from, to, made) : [];
   if (held.some(({ draft }) => draft.kind === 'hold' && isShort(draft.amount))) return held;
-  const stretch = stretchBehind(sentence, from, to, building);
-  if (stretch.length > 0) return stretch;
   const used = (at: number): boolean => made.some((wish) => wish.from <= at && at < wish.to);
   // 'In the order I filmed them 45 seconds': what a wish rests on tells nothing of the length.
   const isTold = (at: number): boolean => {
@@ -204,30 +207,6 @@ function isOfAll(draft: Draft): boolean {
   return draft.kind === 'times' && draft.clips.length === 0;
 }
 
-/** 'The fireworks at the end, 8 seconds, 30 in all': beside the length of the reel that of what stands before the comma. */
-function heldBehind(
-  sentence: Sentence,
-  from: number,
-  to: number,
-  made: readonly MadeWish[],
-): readonly MadeWish[] {
-  const { tokens } = sentence;
-  let at = from;
-  while (at < to && (isSkipped(sentence, tokens[at]) || isIn(sentence, tokens[at], 'prepositions'))) at += 1;
-  const amount = tokens[at]?.quantity;
-  const ends = tokens[at + 1]?.kind;
-  if (at >= to || amount?.unit !== 'seconds' || tokens[at - 1]?.kind === 'break') return [];
-  if (at + 1 < to && ends !== 'comma') return [];
-  const held = made.find(
-    (wish) => wish.to === from || (wish.to === from - 1 && tokens[from - 1]?.kind === 'comma'),
-  );
-  if (held === undefined || !PLACED.has(held.draft.kind) || !('clips' in held.draft)) return [];
-  const { clips } = held.draft;
-  if (clips.length !== 1 || held.to > at) return [];
-  const draft: Draft = { kind: 'hold', clips, amount: amount.amount, than: null, certainty: 'likely' };
-  return [{ ...madeOf(sentence, at, at + 1, draft, [], null), stands: held.stands, isBare: false }];
-}
-
 /** Whether more than one length is said: then a short one behind a comma is that of what stands before it. */
 function isTimedAgain({ tokens }: Sentence): boolean {
   const known = timedAgain.get(tokens);
@@ -244,18 +223,6 @@ const HELD_SECONDS_MAX = 8;
 function isShort(amount: Amount | null): boolean {
   return amount !== null && isBelow(amount, HELD_SECONDS_MAX);
 }
-
-function isBelow(amount: Amount, seconds: number): boolean {
-  return amount.bound !== 'between' && amount.value < seconds;
-}
-
-const PLACED: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>([
-  'open',
-  'close',
-  'place',
-  'include',
-  'prefer',
-]);
 
 /** 'And then she cried, for about ten minutes': how long what is told before the comma went on. */
 function tellingBefore(sentence: Sentence, at: number): number | null {

@@ -1,8 +1,9 @@
-import type { Amount } from '@cutroom/contract';
+import type { Amount, ClipReference } from '@cutroom/contract';
 import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
 import { REEL_SECONDS_MIN } from '../../words/reel-long.ts';
 import type { Building } from '../building.ts';
 import type { MadeWish } from '../made-wish.ts';
+import { heldWhile } from './held-while.ts';
 
 /**
  * 'Use a bit of him but not more than 5 seconds', 'open on the lake, for like eight seconds, and then the boat': a time
@@ -29,20 +30,37 @@ export function withHeldIt(
   made: readonly MadeWish[],
   building: Building,
 ): readonly MadeWish[] {
-  if (made.some(isTheme)) return made;
-  return made.map((wish) => {
+  const isThemed = made.some(isTheme);
+  const held = made.map((wish): MadeWish => {
     const { draft } = wish;
-    if (draft.kind !== 'length' || draft.amount.bound !== 'exactly' || draft.amount.value >= REEL_SECONDS_MIN)
-      return wish;
-    const it = wordsOf(sentence, wish, 'anaphora').length > 0 ? building.itBefore(wish.from) : null;
+    if (draft.kind !== 'length' || draft.amount.bound === 'longest') return wish;
+    const it =
+      (namesReel(sentence, wish) ? null : heldWhile(sentence, wish.from, draft.amount, building)) ??
+      (isThemed ? null : cutToShort(sentence, wish, building));
     if (it === null || it.clips.length === 0) return wish;
     return {
       ...wish,
+      isBare: false,
       stands: ['it'],
       draft: { kind: 'hold', clips: [it], amount: draft.amount, than: null },
     };
   });
+  // 'Grandpa only very briefly, two seconds' says how long that is.
+  const isTold = (wish: MadeWish) =>
+    held.some(
+      (other, at) => other !== made[at] && wish.to <= other.from && !isParted(sentence, wish.to, other.from),
+    );
+  return held.filter((wish) => !isOpenHold(wish) || !isTold(wish));
 }
+
+/** What 'cut that to five seconds' is about */
+function cutToShort(sentence: Sentence, wish: MadeWish, building: Building): ClipReference | null {
+  const { draft } = wish;
+  if (draft.kind !== 'length' || draft.amount.bound !== 'exactly' || draft.amount.value >= REEL_SECONDS_MIN)
+    return null;
+  return wordsOf(sentence, wish, 'anaphora').length > 0 ? building.itBefore(wish.from) : null;
+}
+
 function heldBy(
   sentence: Sentence,
   wish: MadeWish,

@@ -34,7 +34,7 @@ function isReplaced(sentence: Sentence, { draft, to }: MadeWish, { draft: other,
   );
 }
 
-/** null where the wish is no length that nobody gave in seconds, or about the reel. */
+/** null where the wish is no length, or that of the reel. */
 function shortened(sentence: Sentence, before: MadeWish, wish: MadeWish): MadeWish | null {
   const { draft } = wish;
   const isLength = draft.kind === 'length' && draft.certainty === 'guess' && before.to <= wish.from;
@@ -42,7 +42,13 @@ function shortened(sentence: Sentence, before: MadeWish, wish: MadeWish): MadeWi
   const { clips } = before.draft;
   if (clips.length !== 1 || namedPhraseEnd(sentence, 'but', realFrom(sentence, before.to)) === null)
     return null;
-  return { ...wish, stands: before.stands, draft: { kind: 'hold', clips, amount: null, than: 'shorter' } };
+  // 'The cake last, but only for two seconds'
+  const isTimed = sentence.tokens
+    .slice(wish.from, wish.to)
+    .some(({ quantity }) => quantity?.unit === 'seconds');
+  const amount = isTimed && draft.amount.bound !== 'longest' ? draft.amount : null;
+  const than = amount === null ? 'shorter' : null;
+  return { ...wish, isBare: false, stands: before.stands, draft: { kind: 'hold', clips, amount, than } };
 }
 const PLACED: ReadonlySet<MadeWish['draft']['kind']> = new Set([
   'open',
