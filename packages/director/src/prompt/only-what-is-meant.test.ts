@@ -52,6 +52,13 @@ describe('Nothing but one thing is not asked for', () => {
     },
   );
 
+  it.each([
+    'the kite, the boat, and only those two should have sound',
+    'Kite und Boat, und nur die zwei sollen Ton haben',
+  ])('by what is heard of it: %s', (prompt) => {
+    expect(wishes(prompt)).not.toContainEqual(expect.objectContaining({ kind: 'only', certainty: 'sure' }));
+  });
+
   it('by what is wished of it in French', () => {
     expect(kindsOf('je voudrais que le kite de Paul occupe un tiers de la vidéo')).toEqual(['share']);
   });
