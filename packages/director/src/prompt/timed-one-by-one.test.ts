@@ -125,3 +125,23 @@ it('shows only a part of a clip that is asked for alone, and the others all the 
   const prompt = 'from second 2 to second 6 of the boat it turns, just that bit of it please';
   expect(wishes(prompt).map(({ kind }) => kind)).toEqual(['clipPart']);
 });
+
+it.each([
+  'the boat first, the cake after',
+  'el barco primero, la tarta después',
+  'o barco primeiro, o bolo depois',
+  'zuerst das Boot, der Kuchen danach',
+  "d'abord le bateau, le gâteau après",
+])('%s: is one after the other', (prompt) => {
+  expect(orderOf(prompt).slice(0, 2)).toEqual(['boat', 'cake']);
+});
+
+it("refuses what one is not to dare: 'don't you dare start with the boat'", () => {
+  const prompt = "don't you dare start with the boat. start with the cake";
+  const opens = wishes(prompt).filter(({ kind }) => kind === 'open');
+  expect(opens).toEqual([
+    expect.objectContaining({ isNot: true }),
+    expect.objectContaining({ isNot: false }),
+  ]);
+  expect(orderOf(prompt)[0]).toBe('cake');
+});

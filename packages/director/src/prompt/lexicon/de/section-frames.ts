@@ -41,6 +41,7 @@ export const SECTIONS: Lexicon['frames'] = {
   timesEach: `(je|jeweils) <times>
     <times> {each}`,
   afterIt: `(und)? (danach|hinterher) (noch|bitte|kommt|soll)? <clips>
+    ,|und <clips> (kommt|soll)? (danach|hinterher)
     <clips> (gleich|direkt|unmittelbar) (danach|im anschluss|hinterher|dahinter)
     (gleich|direkt|unmittelbar) (danach|im anschluss|hinterher|dahinter) <clips>`,
   closeAgain: `(wiederhole|wiederholen|wiederhol) <clips> {last}

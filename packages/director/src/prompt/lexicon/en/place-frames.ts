@@ -199,6 +199,7 @@ export const PLACES: Lexicon['frames'] = {
     <clips> (right|just|directly)? before that`,
   afterIt: `(and|then)? <clips> (straight|right|directly|immediately) (after|afterwards|after that|behind)
     (and|then)? <clips> afterwards
+    (and|then)? <clips> (comes|goes)? after
     and|then (right|straight)? after it|him|her|them|this|those {put}? <clips>
     <clips> straight|right|directly|immediately after it|that|him|her|them|this
     <clips> after that`,

@@ -42,6 +42,7 @@ export const SECTIONS: Lexicon['frames'] = {
   placeEarly: `<clips> {be}? (cerca|hacia|casi) (de|del|al|el)? (principio|comienzo|inicio)`,
   include: `(todo|{want}) (lo que hay)? (desde|a partir de|a partir del) <clips>`,
   afterIt: `<clips> (justo)? despues de (eso|esto)
+    <clips> (va|viene)? despues
     (y)? (justo)? despues de (eso|esto) ,? {put}? <clips>
     <clips> (justo|inmediatamente) (despues|a continuacion|detras)
     (justo|inmediatamente) (despues|a continuacion|detras) <clips>`,

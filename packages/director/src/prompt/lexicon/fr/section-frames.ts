@@ -42,6 +42,7 @@ export const SECTIONS: Lexicon['frames'] = {
   placeEarly: `<clips> {be}? (vers|proche du|pres du) (le)? debut`,
   orderFilmed: `dans l ordre (ou|dans lequel) (on|j|je|nous|il|elle) (l|les|la|le) (a|ai|avons) (filme|filmes|filmee|filmees|tourne|tournes)`,
   afterIt: `<clips> (juste)? apres (ca|cela)
+    ,|et <clips> (vient)? (apres|ensuite)
     (et)? (juste)? apres (ca|cela) ,? {put}? <clips>
     <clips> (juste|directement|tout de suite) (apres|derriere)
     (juste|directement|tout de suite) (apres|derriere) <clips>`,

@@ -51,6 +51,7 @@ export const SECTIONS: Lexicon['frames'] = {
   timesEach: `<times> {each}
     <times> cada`,
   afterIt: `<clips> (logo)? depois de (isso|ele|ela|esse|essa)
+    <clips> (vem|vai)? depois
     (e)? (logo)? depois de (isso|ele|ela|esse|essa) ,? {put}? <clips>
     (e|depois)? (logo|imediatamente) (a seguir|depois|apos)? <clips> (logo)? (a seguir|depois de isso)
     <clips> (logo a seguir|logo depois|logo apos|imediatamente depois|em seguida)`,
