@@ -28,6 +28,7 @@ const SAID_AGAIN: Partial<
   alsoFor: besides,
   timesEach,
   evenOfThem,
+  halvesOfThem,
 };
 
 /** 'The kite and the mill alternating, four times each', 'the three kites, each of them twice' */
@@ -52,15 +53,37 @@ function timesEach(
 /** 'The kite, the mill and the dam, all three equally long'; where no list stands before it is said of every cut. */
 function evenOfThem(
   _: Sentence,
-  { from }: Match,
+  match: Match,
   made: readonly MadeWish[],
   building: Building,
 ): readonly Draft[] {
+  const named = thingsBefore(match, made, building);
+  return named.length > 1 ? evenShares([...named], []) : [{ kind: 'cutLength', amount: null, isEven: true }];
+}
+
+/** 'The kite and the mill, half each' are the whole reel. */
+function halvesOfThem(
+  _: Sentence,
+  match: Match,
+  made: readonly MadeWish[],
+  building: Building,
+): readonly Draft[] {
+  const named = [...thingsBefore(match, made, building)];
+  return named.length > 1 ? [{ kind: 'only', clips: named, certainty: 'likely' }, ...evenShares(named, [])] : [];
+}
+
+function thingsBefore(
+  { from }: Match,
+  made: readonly MadeWish[],
+  building: Building,
+): readonly ClipReference[] {
   const last = made.at(-1);
   const listed = last !== undefined && from - last.to <= WORDS_BESIDE_MAX ? namedIn(last.draft) : [];
-  const them = listed.length > 0 ? null : building.themBefore(from);
-  const named = them === null ? listed : eachOf(them);
-  return named.length > 1 ? evenShares([...named], []) : [{ kind: 'cutLength', amount: null, isEven: true }];
+  // 'Jon and Bea, half each' are two, of whom each may be in several clips.
+  const two = listed.length > 0 ? [] : building.twoBefore(from).filter(({ clips }) => clips.length > 0);
+  const areTwo = two.length === 2 && two.every(({ number }) => number === 'one');
+  const them = listed.length > 0 || areTwo ? null : building.themBefore(from);
+  return them === null ? (areTwo ? two : listed) : eachOf(them);
 }
 
 /** What a wish names, 'the kite before the mill' both. */

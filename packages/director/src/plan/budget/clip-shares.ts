@@ -3,6 +3,8 @@ import type { WantedClips } from '../wishes/wanted-clips.ts';
 
 /** 'mostly the sea' is a little more than half of it. */
 export const MOSTLY_SHARE = 0.54;
+/** What is asked for at least is a little more: lengths are rounded. */
+const LITTLE_MORE = 0.01;
 /** 'lots of the sea' */
 const MORE_SHARE = 0.28;
 /** 'more of the children than of the grown-ups' */
@@ -26,11 +28,11 @@ export function withShares(
   if (targets.length === 0) return tenths;
   const own = [...weights];
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { isOwn, isOther, ratio, bound } of targets) {
+    for (const { isOwn, isOther, ratio, tenths: fixed, bound } of targets) {
       const plays = sumWhere(tenths, isOwn);
       const others = sumWhere(tenths, isOther);
       if (plays === 0 || others === 0) continue;
-      const wanted = ratio * others;
+      const wanted = fixed ?? ratio * others;
       if ((bound === 'atLeast' && plays >= wanted) || (bound === 'atMost' && plays <= wanted)) continue;
       const step = Math.min(STEP_MAX, Math.max(1 / STEP_MAX, wanted / plays));
       for (const [at, weight] of own.entries()) if (isOwn[at] === true) own[at] = weight * step;
@@ -51,6 +53,8 @@ interface Target {
   readonly isOther: readonly boolean[];
   /** Own seconds by the others' seconds. */
   readonly ratio: number;
+  /** Own tenths of a second, where they are said. */
+  readonly tenths?: number;
   readonly bound: 'about' | 'atMost' | 'atLeast';
 }
 
@@ -64,7 +68,15 @@ function targetsOf(
       return {
         isOwn,
         isOther: isOwn.map((own) => !own),
-        ratio: asRatio(measure.share),
+        ratio: asRatio(measure.share + (measure.bound === 'atLeast' ? LITTLE_MORE : 0)),
+        bound: measure.bound,
+      };
+    if (measure.of === 'seconds')
+      return {
+        isOwn,
+        isOther: isOwn.map((own) => !own),
+        ratio: 1,
+        tenths: measure.seconds * 10,
         bound: measure.bound,
       };
     const isOther = slots.map(({ facts }) => than.has(facts));

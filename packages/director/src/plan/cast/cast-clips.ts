@@ -168,10 +168,33 @@ function dropWeak(
   if (isAll) return new Map();
   const wanted = (facts: ClipFacts): boolean =>
     required.has(facts) || isMeant(facts, [...clips.only, ...clips.likelyOnly]);
-  const weak = weakClips(pool.clips, required, wanted, style.mood);
+  const dull = weakClips(pool.clips, required, wanted, style.mood);
+  const short = shortShares(clips.shares, dull, form.length?.seconds ?? 0);
+  const weak =
+    short.length === 0
+      ? dull
+      : weakClips(
+          pool.clips,
+          required,
+          (facts) => wanted(facts) || short.some((share) => share.clips.has(facts)),
+          style.mood,
+        );
   for (const [facts, why] of weak) pool.dropped.set(facts, why);
   pool.clips = pool.clips.filter((facts) => !weak.has(facts));
   return weak;
+}
+
+/** Shares of the reel that the clips which are left cannot fill: those of them that are poor are better than nothing. */
+function shortShares(
+  shares: Wishes['clips']['shares'],
+  weak: ReadonlyMap<ClipFacts, string>,
+  seconds: number,
+): Wishes['clips']['shares'] {
+  return shares.filter(({ clips, measure }) => {
+    if (measure.of === 'clips' || measure.bound === 'atMost') return false;
+    const held = [...clips].reduce((sum, facts) => sum + (weak.has(facts) ? 0 : facts.durationSeconds), 0);
+    return held < (measure.of === 'seconds' ? measure.seconds : measure.share * seconds);
+  });
 }
 
 function keepSpeech(pool: Pool, { sound }: Wishes, required: ReadonlySet<ClipFacts>): StretchWish['speech'] {
@@ -274,7 +297,7 @@ function turnOf(facts: ClipFacts, { places }: Wishes): MeantClips | null {
 /** Of clips that are to have a share of the reel the best must be in. */
 function isOfShare(facts: ClipFacts, { clips }: Wishes): boolean {
   return clips.shares.some(({ clips: own, measure, than }) => {
-    const isAtMost = measure.of === 'reel' && measure.bound === 'atMost';
+    const isAtMost = measure.of !== 'clips' && measure.bound === 'atMost';
     return !isAtMost && ([...own][0] === facts || [...than][0] === facts);
   });
 }

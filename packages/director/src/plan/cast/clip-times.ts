@@ -41,7 +41,11 @@ function timesForShare(facts: ClipFacts, { clips, form }: Wishes): number {
   if (share?.measure.of === 'reel')
     return share.measure.bound === 'atMost'
       ? 1
-      : bounded(Math.ceil(longestCuts(share.measure.share, share.clips.size)));
+      : bounded(
+          Math.ceil(
+            longestCuts(share.measure.share, share.clips.size) - (share.clips.size > 1 ? LITTLE_LONGER : 0),
+          ),
+        );
   // What is most of the reel comes again where its longest cut is too short for that. Others have to come between.
   if (!isMeant(facts, clips.mostly) || isMeant(facts, clips.holds)) return 1;
   const count = new Set(clips.mostly.flatMap((one) => one.clips)).size;
@@ -49,6 +53,8 @@ function timesForShare(facts: ClipFacts, { clips, form }: Wishes): number {
 }
 
 const USUAL_SECONDS = 20;
+/** So much more than its longest cut is no reason for a clip to come again, where others share with it. */
+const LITTLE_LONGER = 0.25;
 const SHARED_TIMES_MAX = 4;
 
 /** 'Between each of the hives the meadow': what takes turns with several comes again between them. */

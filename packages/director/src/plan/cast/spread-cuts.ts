@@ -104,7 +104,8 @@ function chooseClips(cast: readonly CastClip[], budget: Budget, want: number): C
       a.facts.position - b.facts.position,
   );
   const chosen: CastClip[] = [];
-  const perClip = Math.min(...cast.map(({ times }) => times));
+  // What is to fill so much of the reel comes again as far as others leave room.
+  const perClip = Math.min(...cast.map(({ times, share }) => (share === null ? times : 1)));
   const perTurn = turnsOfEach(cast, budget.cuts);
   let left = budget.cuts;
   let stillRequired = ranked.filter(({ isRequired }) => isRequired).length;

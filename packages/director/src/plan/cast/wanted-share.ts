@@ -9,6 +9,8 @@ export function wantedShare(facts: ClipFacts, { clips, form }: Wishes): number |
   const share = clips.shares.find((one) => one.clips.has(facts));
   if (share?.measure.of === 'reel')
     return share.measure.bound === 'atMost' ? null : share.measure.share / share.clips.size;
+  if (share?.measure.of === 'seconds' && share.measure.bound !== 'atMost' && form.length !== null)
+    return share.measure.seconds / form.length.seconds / share.clips.size;
   if (!isMeant(facts, clips.mostly) || isMeant(facts, clips.holds)) return null;
   return MOSTLY_SHARE / new Set(clips.mostly.flatMap((one) => one.clips)).size;
 }

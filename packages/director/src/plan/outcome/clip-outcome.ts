@@ -4,7 +4,7 @@ import { windowOf } from '../../material/clip-part.ts';
 import { faultsOf } from '../../material/quality-faults.ts';
 import { inSeconds } from '../../text/english.ts';
 import type { MeantClips } from '../wishes/meant-clips.ts';
-import type { PartOfClips } from '../wishes/wanted-clips.ts';
+import { isHeldTogether, type PartOfClips } from '../wishes/wanted-clips.ts';
 import { isShown, type MadeReel, secondsOfClips } from './made-reel.ts';
 import { fits, MET, metIf, notPossible, partly, type Verdict } from './verdict.ts';
 
@@ -100,6 +100,11 @@ export function holdOutcome(
   const lengths = reel.cuts.flatMap(({ facts }, at) => (own.has(facts) ? [reel.seconds[at] ?? 0] : []));
   const longest = Math.max(0, ...lengths);
   if (lengths.length === 0) return notPossible('It had no room.');
+  const group = clips.find((one) => amount !== null && isHeldTogether(one, amount));
+  if (amount !== null && group !== undefined) {
+    const together = secondsOfClips(reel, new Set(group.clips));
+    return metIf(fits(amount, together, 0.5), `They play ${inSeconds(together)} together.`);
+  }
   if (amount !== null) {
     const least = amount.bound === 'between' ? amount.from : amount.value;
     const isShort = [...own].every(({ durationSeconds }) => durationSeconds < least);

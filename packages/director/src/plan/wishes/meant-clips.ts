@@ -25,6 +25,8 @@ export interface MeantClips {
   readonly isLeftOut: boolean;
   /** Clips were chosen, and none of them can be used: their analysis failed, or they are gone. */
   readonly isUnusable: boolean;
+  /** They are meant for their places in the list, or for being all that is left, and not for what they show: 'every clip', 'all the others'. */
+  readonly areAny: boolean;
   /** What the clips are known to show where none is known to show the thing itself: 'building' for a castle. */
   readonly standIn: string | null;
   /** Names of the things that are meant, the most telling first. */
@@ -61,6 +63,7 @@ export function meantClips(
     lineSeconds: lineSecondsIn(meant[0], reference.spokenWords),
     isUnheard,
     isLeftOut,
+    areAny: found.length > 0 && found.every(({ by }) => by === 'position'),
     isUnusable: found.length === 0 && reference.clips.length > 0 && !isLeftOut,
     standIn:
       reference.answer === 'near' && !isUnheard ? (standInOf(reference.labels, meant) ?? NEAREST) : null,

@@ -20,7 +20,14 @@ interface SharedClips {
   /** Without those that have a share of their own. */
   readonly clips: ReadonlySet<ClipFacts>;
   readonly than: ReadonlySet<ClipFacts>;
-  readonly measure: ShareMeasure;
+  readonly measure: ShareMeasure | SharedSeconds;
+}
+
+/** So many seconds of the reel, of all these clips together. */
+interface SharedSeconds {
+  readonly of: 'seconds';
+  readonly seconds: number;
+  readonly bound: 'about' | 'atMost' | 'atLeast';
 }
 
 /** Which clips, how much of each, and which part. */
@@ -102,15 +109,16 @@ export function wantedClipsOf(list: WishList): WantedClips {
     parts: of('clipPart').flatMap(({ wish, clips }) =>
       (wish.clips.length === 0 ? [everyClip(list.all)] : clips).map((one) => ({ ...one, part: wish.part })),
     ),
-    shares: apart(
-      of('share').map(({ wish, clips, than }) => ({
+    shares: apart([
+      ...of('share').map(({ wish, clips, than }) => ({
         wishId: wish.id,
         named: clips,
         clips: factsOf(clips),
         than: factsOf(than),
         measure: wish.measure,
       })),
-    ),
+      ...heldTogether(list),
+    ]),
     kept: new Set(
       faults
         .filter(({ wish }) => wish.verdict === 'keep')
@@ -134,6 +142,33 @@ function apart(shares: readonly SharedClips[]): readonly SharedClips[] {
   });
 }
 
+/** 'At most 5 seconds of food', '20 seconds of Dana' of several clips of hers, of which none is so long. */
+function heldTogether({ of }: WishList): readonly SharedClips[] {
+  return of('hold').flatMap(({ wish, clips }) =>
+    clips.flatMap((one): readonly SharedClips[] => {
+      const { amount } = wish;
+      if (amount === null || amount.bound === 'between' || !isHeldTogether(one, amount)) return [];
+      const bound = amount.bound === 'atMost' || amount.bound === 'atLeast' ? amount.bound : 'about';
+      return [
+        {
+          wishId: wish.id,
+          named: [one],
+          clips: factsOf([one]),
+          than: new Set(),
+          measure: { of: 'seconds', seconds: amount.value, bound },
+        },
+      ];
+    }),
+  );
+}
+
+/** Whether a length is said of all the clips that a thing means, and not of one shot of it. */
+export function isHeldTogether({ clips, areAny }: MeantClips, amount: Amount): boolean {
+  if (areAny || clips.length < 2 || amount.bound === 'between') return false;
+  const longest = Math.max(...clips.map(({ durationSeconds }) => durationSeconds));
+  return /^at/.test(amount.bound) || amount.value > Math.min(CUT_SECONDS_MAX, longest);
+}
+
 /** How long clips play: as said, or as long as the part that is asked for. */
 function holdsOf(list: WishList): readonly HeldClips[] {
   const { of } = list;
@@ -141,7 +176,9 @@ function holdsOf(list: WishList): readonly HeldClips[] {
     if (amount === null) return [];
     const seconds = amount.bound === 'between' ? (amount.from + amount.to) / 2 : amount.value;
     const { bound } = amount;
-    return clips.map((one) => ({ ...one, bound, seconds: Math.min(CUT_SECONDS_MAX, seconds) }));
+    return clips
+      .filter((one) => !isHeldTogether(one, amount))
+      .map((one) => ({ ...one, bound, seconds: Math.min(CUT_SECONDS_MAX, seconds) }));
   });
   const isHeld = ({ clips }: MeantClips) =>
     held.some((other) => other.clips.some((facts) => clips.includes(facts)));
@@ -241,6 +278,7 @@ function described(said: string, clips: readonly ClipFacts[]): MeantClips {
     isUnheard: false,
     isLeftOut: false,
     isUnusable: false,
+    areAny: true,
     standIn: null,
     labels: [],
   };

@@ -35,6 +35,11 @@ export function isNameOfThing(phrase: string, lexicon: Lexicon): boolean {
   return tableOf(lexicon).byForm.has(phrase);
 }
 
+/** Whether the tables have a thing under just this word, and not under another form of it. */
+export function isWrittenSo(word: string, lexicon: Lexicon): boolean {
+  return tableOf(lexicon).byWord.has(word);
+}
+
 const COMPOUND_MIN = 8;
 const PART_MIN = 3;
 

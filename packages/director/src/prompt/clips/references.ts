@@ -151,14 +151,27 @@ function calledSo(
       : number === 'one' && isDetermined(said, lexicon)
         ? foreignSo(clips, conceptsOf(head, lexicon), found)
         : [];
-  // 'Os peixes' are more than the one called 'peixe-frito', where others show some.
-  const [only, second] = clips.filter(({ clip }) => answering.some(({ clipId }) => clipId === clip.clipId));
+  // 'Os peixes' are more than the one called 'peixe-frito', where others show some, and 'die Züge' more than the steam engines.
+  const literal = clips.filter(
+    (clip) =>
+      answering.some(({ clipId }) => clipId === clip.clip.clipId) && forms.some((form) => calls(clip, form)),
+  );
   const isOneOfMany =
-    number === 'all' && second === undefined && only !== undefined && forms.some((form) => calls(only, form));
+    number !== 'one' &&
+    literal.length < Math.min(2, found.length) &&
+    answering.every(({ clipId }) => clips.some((clip) => clip.clip.clipId === clipId && isKindIn(clip, head, lexicon)));
   if (answering.length > 0 && !refuses && !isOneOfMany) return answering;
   // 'Both canoes' are those of that name, where there are two.
   const named = calledBy(forms);
   return named.length > 1 && (!refuses || number === 'all') ? named : found;
+}
+
+/** Whether a name has a word of the prompt's own language for what a word means: 'dampflok' for 'Züge', and not 'bowls' for 'cuencos'. */
+function isKindIn({ name }: IndexedClip, word: string, lexicon: Resolver['lexicon']): boolean {
+  const asked = conceptsOf(word, lexicon);
+  return name
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((part) => conceptsOf(part, lexicon).some((concept) => asked.includes(concept)));
 }
 
 function calls({ name, alsoCalled }: IndexedClip, word: string): boolean {

@@ -24,6 +24,7 @@ import {
 import { isShotOf } from './nouns/joined-name.ts';
 import { lookedClipEnd } from './nouns/looked-clips.ts';
 import { allNamedEnd, isDoneToIt, isGivenThat } from './nouns/pointed-words.ts';
+import { talkShareEnd } from './nouns/talk-share.ts';
 import {
   doneEnd,
   heardEnd,
@@ -116,12 +117,17 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   const first = tokens[at];
   if (first === undefined) return null;
   if (first.kind === 'quote') return namesClip(sentence, first) ? at + 1 : null;
+  // 'No one else'
+  if (isIn(sentence, first, 'negators') && tokens[at + 1]?.word === 'one') return null;
   if (first.kind === 'file' || first.kind === 'heard') return isShotOf(sentence, at) ? at + 2 : at + 1;
   if (isIn(sentence, first, 'relatives') && saysSoon(sentence, at + 1)) return relativeEnd(sentence, at + 1);
   // 'What Femi says about his mum'
   const what = namedPhraseEnd(sentence, 'whatSaid', at);
   if (what !== null && saysSoon(sentence, what)) return relativeEnd(sentence, what);
-  const anybody = anybodyEnd(sentence, at) ?? oneEnd(sentence, at) ?? allNamedEnd(sentence, at);
+  const anybody =
+    talkShareEnd(sentence, at) ??
+    anybodyEnd(sentence, at) ??
+    oneEnd(sentence, at) ?? allNamedEnd(sentence, at);
   if (anybody !== null) return anybody;
   if (namedPhraseEnd(sentence, 'aside', at) !== null || isSomewhat(sentence, at)) return null;
   if (isIn(sentence, first, 'relatives') && isIn(sentence, tokens[at + 1], 'determiners'))

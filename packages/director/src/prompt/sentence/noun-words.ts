@@ -1,5 +1,5 @@
 import type { TextSpan } from '@cutroom/contract';
-import { conceptsOf } from '../clips/concepts.ts';
+import { conceptsOf, isWrittenSo } from '../clips/concepts.ts';
 import { isNameRange } from '../words/name-ranges.ts';
 import { spanOf, type Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
@@ -223,8 +223,16 @@ function numberOf(sentence: Sentence, tokens: readonly Token[], head: string | n
     (head !== null && /^(?:people|men|women|children|feet|mice|geese|teeth)$/.test(head)) ||
     (head !== null && wordForms(head, sentence.grammar.lexicon.code).length > 1 && /[sx]$|en$/.test(head));
   const nouns = tokens.some((token) => isIn(sentence, token, 'clipNouns') && /s$/.test(token.word));
-  if (!isPlural && !nouns) return 'one';
+  if (!isPlural && !nouns && !isGermanPlural(sentence, article, head)) return 'one';
   return isIn(sentence, tokens[0], 'determiners') ? 'all' : 'some';
+}
+
+/** 'Die Züge', 'Kinder', 'keine Hunde': the word without its ending names one. */
+function isGermanPlural(sentence: Sentence, article: Token | undefined, head: string | null): boolean {
+  const stem = /^(.{3,})(?:e|er)$/.exec(head ?? '')?.[1];
+  const { lexicon } = sentence.grammar;
+  if (lexicon.code !== 'de' || stem === undefined || !isWrittenSo(stem, lexicon)) return false;
+  return !isIn(sentence, article, 'determiners') || /^(?:die|alle|keine|unsere|meine)$/.test(article?.word ?? '');
 }
 
 /** 'Clip 3', 'the third clip'; 'the two cats' are any two. */

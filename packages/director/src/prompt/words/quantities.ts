@@ -12,6 +12,7 @@ import {
   plainAt,
   shareAt,
 } from './plain-amounts.ts';
+import { splitAt, withBareShares } from './splits.ts';
 import { factorOf, type Quantity, type Token } from './tokens.ts';
 
 /** The tokens with every amount as one: 'under ten seconds', '3-8 s', 'two minutes ten', '40 %', 'twice'. */
@@ -40,7 +41,7 @@ export function readQuantities(written: readonly Token[], numbers: NumberWords):
       }
     }
   }
-  return read;
+  return withBareShares(read);
 }
 
 /** 'Los 5 primeros segundos' are 'los primeros 5 segundos'. */
@@ -76,6 +77,7 @@ function measuredAt(tokens: readonly Token[], at: number, numbers: NumberWords):
   // The 'exactly' of 'exactly two times' stands for itself.
   if (bound?.bound === 'exactly' && timesAt(tokens, bound.next, numbers) !== null) return null;
   return (
+    splitAt(tokens, at) ??
     rateAt(tokens, isBounded ? bound.next : at, numbers) ??
     (isBounded
       ? boundTimes(timesAt(tokens, bound.next, numbers), bound.bound)

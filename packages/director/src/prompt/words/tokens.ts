@@ -18,6 +18,8 @@ export type Quantity =
       readonly bound: 'about' | 'atMost' | 'atLeast';
       /** As it was said, where that is more than the whole: of '150 %' 1.5. */
       readonly above?: number;
+      /** Of '60/40' both, one for each of the things beside it. */
+      readonly split?: readonly number[];
     }
   | { readonly unit: 'times'; readonly times: number; readonly bound?: Exclude<Amount['bound'], 'between'> }
   /** Of the speed at which it was filmed. */

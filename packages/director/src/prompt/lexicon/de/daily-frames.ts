@@ -40,6 +40,8 @@ export const DAILY: Lexicon['frames'] = {
     <clips> (bitte)? auf <s> {shortenTo}`,
   ratio: `<clips> {be}? <times> (so lang|so lange|laenger|langer|so viel zeit) (wie|als) <than>`,
   ratioOfIt: `<times> (so lang|so lange|laenger|langer) (wie|als) <than>`,
+  shareOfEach: `(je|jeweils) <share> (fuer|fur|mit)? <clips>
+    <clips> (bekommen|kriegen|fuellen|fullen)? (je|jeweils) <share>`,
   shareOfReel: `(und)? (die|das|der)? (andere|anderen|zweite) <share> (aufgeteilt|verteilt|geteilt)? (auf|zwischen|fuer|fur|mit|an)? <clips>
     <share> (der zeit|vom video|des videos|vom reel)? (auf|fuer|fur|mit) <clips>`,
   keepAudioOf: `<clips> (will|moechte|mochte|wuerde|wurde) (ich|man|wir) (gern|gerne|auch|unbedingt)? (hoeren|horen)
@@ -59,7 +61,7 @@ export const DAILY: Lexicon['frames'] = {
     (den|die|ihn|sie) (bitte)? auf <s> {shortenTo}`,
   moreThan: `<clips> (soll|sollte|muss|sollen)? (laenger|langer|mehr) (zu sehen|im bild|drin|auf dem bildschirm|vorkommen)? (sein)? als <than>`,
   alternateThose: `(die|alle)? (beiden|beide|zwei|drei) (bitte|immer)? (abwechselnd|im wechsel)`,
-  evenOfThem: `(halb halb|halbe halbe|halb und halb|haelfte haelfte|fifty fifty|zu gleichen teilen)`,
+  halvesOfThem: `(halb halb|halbe halbe|halb und halb|haelfte haelfte|fifty fifty|zu gleichen teilen)`,
   exception: `{surelyApart} (bei|beim|fuer|fur|mit)? <clips> (mit|bei|fuer|fur)? <s>`,
   include: `(aber|und) <clips> (schon|ja|doch|unbedingt) (zeigen|rein|nehmen)?`,
   open: `(anfangen|beginnen|starten|losgehen) (tun|tut|wuerd|wuerde|wurde|werden|soll|sollen|koennen|konnen)? (wir|es|das|ich)? (dann|bitte|mal)? mit <clips>

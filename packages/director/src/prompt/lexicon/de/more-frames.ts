@@ -148,9 +148,10 @@ const AMOUNTS: Lexicon['frames'] = {
     (zeig|zeige|nimm|bring|bau|pack|wiederhole) <clips> {exact}? <times> (rein|ein|drin)?`,
   shareOfReel: `die? <share> (soll|sollen|ist|sind|wird|gehoert|gehort)? <clips> (sein|zeigen|haben)?
     <share> (der|von der|des|vom|davon|der ganzen) (zeit|laenge|lange|dauer|{video}) (soll|sollte|ist|sind|bekommt|gehoert|gehort|fuer|fur|geht an|geht fuer|geht fur|mit)? <clips>
-    <clips> (soll|sollte|nimmt|bekommt|fuellt|fullt|kriegt|ist|sind)? (die)? <share> (der|von der|des|vom) (zeit|laenge|lange|{video}) (ausmachen|einnehmen|fuellen|fullen|sein|bekommen|ein)?`,
-  asMuchAs: `<clips> (gleich lang|gleich lange|gleich viel|gleich oft|zu gleichen teilen|halbe halbe|je zur haelfte|je zur halfte|gleich viel zeit|gleichberechtigt)
-    (teile|teil|verteile|verteil) (die zeit|es)? (gleichmaessig|gleichmassig)? (auf|zwischen) <clips> (gleichmaessig|gleichmassig|auf)?
+    <clips> (soll|sollte|nimmt|bekommt|fuellt|fullt|kriegt|ist|sind)? (die)? <share> (der|von der|des|vom) (zeit|laenge|lange|{video}) (ausmachen|einnehmen|fuellen|fullen|zu sehen sein|sein|bekommen|ein)?`,
+  splitBetween: `<clips> (zu gleichen teilen|halbe halbe|halb halb|je zur haelfte|je zur halfte)
+    (teile|teil|verteile|verteil|aufteilen) (die zeit|es|das {video})? (gleichmaessig|gleichmassig|gerecht)? (auf|zwischen|unter) <clips> (gleichmaessig|gleichmassig|gerecht)? (auf)?`,
+  asMuchAs: `<clips> (gleich lang|gleich lange|gleich viel|gleich oft|gleich viel zeit|gleichberechtigt)
     (gleich viel zeit|genauso viel zeit|die gleiche zeit|dieselbe zeit) (fuer|fur) <clips>`,
   prefer: `mehr (vom|von der|von den|von) <clips>`,
   moreThan: `<clips> (soll|sollte)? (laenger|langer|mehr) (zu sehen|zeigen|drin|dauern)? als <than>

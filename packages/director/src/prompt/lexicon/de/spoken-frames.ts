@@ -86,6 +86,8 @@ export const SPOKEN: Lexicon['frames'] = {
     (keiner|niemand|keine|keinen) (sonst|anderes|anderen|anderer|weiter)
     (nur|bloss|ausschliesslich|nichts als|nichts ausser) (diese|genau diese|eben diese) {few} _?
     (nur|bloss|ausschliesslich) diese beiden _?
+    (nur|bloss|ausschliesslich) (das|diese|die) ,
+    ohne (alles|alle) (andere|anderen|anderes|uebrige|ubrige)
     (und)? (die|alle) (anderen|uebrigen|ubrigen) (sollen|koennen|konnen|duerfen|durfen) (weg|raus|draussen bleiben)`,
   hold: `<clips> ,? aber (bitte)? {only} <s>
     <clips> (darf|duerfen|durfen|kann|koennen|konnen|soll|sollen) (ruhig|gern|gerne|auch)? (reden|sprechen|erzaehlen|erzahlen|was sagen|etwas sagen|singen|tanzen|laufen|quasseln|plaudern) ,? (aber)? (nur|bloss)? <s>

@@ -27,8 +27,16 @@ export const AMOUNTS: Lexicon['frames'] = {
     give|let <clips> take|have|fill|get|up? <share> {ofIt}?
     spend|use <share> {ofIt}? on|for|with <clips>
     fill <share> {ofIt}? with <clips>
-    <share> of the? time|screen|screentime|video|reel {be}? to|for|on|with? <clips>`,
-  shareOfReelOfIt: `(and|that|which)? (it|he|she|they)? (should|must|can|has to)? (get|gets|take|takes|fill|fills|make|makes|occupies|has|have) (up)? <share> {ofIt}`,
+    <share> of the? time|screen|screentime|video|reel {be}? to|for|on|with? <clips>
+    <clips> (talk|talks|talking|speak|speaks|{be}) (on screen|in it|shown|seen|visible)? (for)? (at least|about|around)? <share> {ofIt}
+    (mostly|mainly|largely) <clips> , (about|around|roughly|say)? <share> {ofIt}?
+    <share> {ofIt}? (should|must|can|may|could) (only)? (be|show) <clips>`,
+  shareOfEach: `<clips> (should|must|can)? (all|each)? (get|gets|have|take|make up|fill|be)? (about|roughly)? <share> each|apiece {ofIt}?
+    <clips> each (get|gets|have|has|take|takes|make|makes|fill|fills) (about|roughly|up)? <share> {ofIt}?
+    <share> {ofIt}? each|apiece (for|of|to)? <clips>
+    <share> each|apiece : <clips>`,
+  shareOfReelOfIt: `, (like|about|say|around|roughly|maybe) <share> {ofIt}
+    (and|that|which)? (it|he|she|they)? (should|must|can|has to)? (get|gets|take|takes|fill|fills|make|makes|occupies|has|have) (up)? <share> {ofIt}`,
   ratio: `<times> as much|many|long of? <clips> as|than of? <than>
     <times> more <clips> than <than>
     <clips> {be}? <times> as long|much|often|many as <than>
@@ -52,6 +60,7 @@ export const AMOUNTS: Lexicon['frames'] = {
     <clips> outweigh|outweighs <than>`,
   splitBetween: `split|divide {reel}? (the time|the length|time)? (evenly|equally|fairly)? (up)? (between|among|amongst|over|into) <clips> (evenly|equally|fairly)?
     split|divide {reel}? (evenly|equally) <clips>
+    split|divide <s> (evenly|equally|fairly)? (up)? (between|among|amongst|over|into) <clips> (evenly|equally|fairly)?
     (fifty fifty|half and half|half half|equal parts|equal shares) ,? (of|between|with|for)? <clips>
     <clips> ,? (fifty fifty|half and half|half half)`,
   asMuchAs: `<clips> (must|should|shall|have to|need to|ought to|can) (all|each|both)? (get|have|take|be given) (exactly|about|roughly)? (the same|equal) (amount|time|share|length|screen time) (of time|of screen time)?
@@ -60,6 +69,7 @@ export const AMOUNTS: Lexicon['frames'] = {
     equal|equally|same amounts|time|amount|much|screen time|share? of|for|to|between <clips>
     the same amount|time|share of <clips> as|and <than>
     <clips> {be}? equally long|often
+    <clips> {be} (on screen|seen|visible|shown) (for)? (about|exactly|roughly)? (the same|an equal) (amount|time|length) (of time|of screen time)?
     share {reel}? evenly|equally (between|among|amongst|over|into)? <clips>
     <clips> {play}? as (much|long) (time|room|space|screen time)? as {others} (together|combined|put together|altogether|in total)?
     split the time between <clips>
@@ -91,5 +101,5 @@ export const AMOUNTS: Lexicon['frames'] = {
   exception: `{surelyApart} <clips> ,? (which|who) (gets|get|lasts|is|has|plays|stays|should be)? <s>
     {surelyApart} <clips> (at|for|with)? <s>`,
   alternateThose: `{want}? (the (two|three)|both|them) (alternating|in turn|taking turns|in turns)`,
-  evenOfThem: `(half half|half and half|fifty fifty|half each)`,
+  halvesOfThem: `(half half|half and half|fifty fifty|half each)`,
 };

@@ -46,6 +46,8 @@ export const DAILY: Lexicon['frames'] = {
   ratio: `<clips> {be}? <times> (de)? mas (largo|larga|largos|largas|tiempo|rato) que <than>
     <clips> {be}? (el)? <times> (de)? (largo|larga|tiempo|rato) que <than>`,
   ratioOfIt: `<times> (de)? mas (largo|larga|largos|largas|tiempo|rato) que <than>`,
+  shareOfEach: `<clips> <share> (cada uno|cada una)
+    <share> (cada uno|cada una|para cada uno|para cada una) :? (de|para)? <clips>`,
   shareOfReel: `(y)? (la|el)? (otra|otro) <share> (repartida|repartido|dividida|dividido|a medias)? (entre|para|de|del|con|en|a|sobre)? <clips>
     <share> (para|con|de|del|a) <clips>`,
   keepAudioOf: `(que)? (se)? (oiga|oigan|escuche|escuchen|entienda|entiendan) (bien)? (todo)? lo que (dice|diga|cuenta|habla|dicen|cuentan) <clips>
@@ -67,7 +69,7 @@ export const DAILY: Lexicon['frames'] = {
     (dejala|dejalas|dejalos) (en|a|con|solo)? <s>`,
   moreThan: `<clips> (tiene que|tienen que|debe|deben|que|ha de|quiero que)? (salir|salga|salgan|aparecer|aparezca|verse|se vea|estar|este|durar|dure|quedarse) {onScreenMore} que <than>`,
   alternateThose: `{want}? (los|las) (dos|tres) (alternando|alternados|alternadas|alternandose|en alternancia|intercalados|intercaladas|por turnos|turnandose)`,
-  evenOfThem: `(mitad y mitad|mitad mitad|mita y mita|a medias|a partes iguales|mitad para cada uno|mitad para cada una)`,
+  halvesOfThem: `(mitad y mitad|mitad mitad|mita y mita|a medias|a partes iguales|mitad para cada uno|mitad para cada una)`,
   exception: `{surelyApart} (a|al)? <clips> ,? que (dure|dura|duren|sea|son|va|vaya|tenga|sale|salga) <s>
     {surelyApart} (a|al)? <clips> (con|durante|de)? <s>
     menos (a|al)? <clips> ,? que (dure|dura|duren|sea|va|vaya|tenga|sale|salga) <s>

@@ -135,13 +135,14 @@ const AMOUNTS: Lexicon['frames'] = {
     <clips> (solo|solamente|nada mas) <times>
     {exact} <times> <clips>`,
   shareOfReel: `<share> (del|de la|de|de todo el) ({video}|tiempo|duracion|metraje)? (debe ser|tiene que ser|que sea|que sean|dedicala a|dedicalo a|son|es|para|con|en|a)? <clips>
-    <clips> (tiene que|debe|deberia|puede) (ocupar|llenar|ser|durar) <share> (del|de la|de) ({video}|tiempo|duracion|metraje)
+    <clips> (tiene que|tienen que|debe|deben|deberia|puede) (ocupar|llenar|ser|durar|salir|aparecer|verse|estar|tener) <share> (del|de la|de) ({video}|tiempo|duracion|metraje)
     <clips> (ocupa|ocupe|ocupen|llena|llene|se lleve|durante|la)? <share> (del|de la|de) ({video}|tiempo|duracion|metraje)`,
+  splitBetween: `<clips> (a partes iguales|mitad y mitad|mitad mitad|a medias)
+    (reparte|repartir|divide|dividir|reparti) (el|la)? (tiempo|{video}|duracion)? (por igual|a partes iguales)? (entre) <clips> (por igual|a partes iguales)?`,
   asMuchAs: `(mismo|el mismo|igual) tiempo (para|a|de|con)? <clips>
     <clips> (el mismo|mismo|igual de) (tiempo|rato|largo|largos)
-    (reparte|divide) el? tiempo? (por igual|a partes iguales)? (entre) <clips>
     (mitad|mita) <clips> (y)? (mitad|mita) <clips>
-    <clips> (a partes iguales|por igual|mitad y mitad|a medias)`,
+    <clips> por igual`,
   moreThan: `(que)? <clips> (salga|salgan|aparezca|aparezcan|dure|duren|tenga|tengan) mas (tiempo|rato)? que <than>
     <clips> mas (tiempo|rato) que <than>
     mas (tiempo|rato|minutos) (de|del|para|con|a|al) <clips> que (de|del|para|con|a|al)? <than>`,

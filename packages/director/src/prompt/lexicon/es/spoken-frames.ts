@@ -66,6 +66,7 @@ export const SPOKEN: Lexicon['frames'] = {
     (los|las) (dos|tres) (nada mas|solos|solas|y nadie mas|nomas)
     ({onlyOf}|solo con|y) (esos|esas|estos|estas) {few} (nada mas|y ya|y punto)
     {onlyOf} (esos|esas|estos|estas|los|las)? {few}? (esos|esas|estos|estas) {few} _?
+    (solo|solamente|unicamente|nada mas que|nomas) (eso|esto)
     y? (los|las) demas (sobran|sobra|no pintan nada)`,
   hold: `que <clips> (hable|hablen|cante|cuente|salga|salgan|baile) ,? (pero)? {only}? <s>
     <clips> ,? pero {only} (unos|unas)? <s>

@@ -44,9 +44,12 @@ export const DAILY: Lexicon['frames'] = {
     <clips> {be}? <times> (la duree|le temps|la longueur) (de|du|des|d|de la|de l) <than>
     <clips> (doit|doivent|devrait)? (passer|rester|apparaitre|etre|durer) <times> plus (longtemps|de temps)? (a l ecran|a l image)? (que|qu) <than>`,
   ratioOfIt: `<times> plus (long|longue|longs|longues|longtemps|de temps) que <than>`,
+  shareOfEach: `<clips> <share> (chacun|chacune)
+    <share> (chacun|chacune|pour chacun|pour chacune) :? (pour|de)? <clips>`,
   shareOfReel: `(et)? (l|la|le)? autre <share> (partagee|partage|repartie|reparti|divisee|divise)? (entre|pour|sur|de|du|d|avec|a)? <clips>
     <share> du temps (sur|pour|avec|a|au) <clips>
-    <share> (sur|pour|avec) <clips>`,
+    <share> (sur|pour|avec) <clips>
+    <clips> (doit|doivent|devrait|devraient) (occuper|remplir|prendre|faire|representer|apparaitre|etre|avoir) <share> (du|de la|de) ({video}|temps|duree)`,
   keepAudioOf: `(qu|que)? on (entende|entend) (bien)? (tout)? ce que <clips> (dit|raconte|disent|racontent)
     {want} (entendre|ecouter) (bien)? ce que <clips> (dit|raconte|disent|racontent)
     (laisse|laissez|laisser) <clips> (parler|raconter|dire|finir|terminer) (tranquille|jusqu au bout|jusqu a la fin)?
@@ -63,7 +66,7 @@ export const DAILY: Lexicon['frames'] = {
   holdOfIt: `(mais|car|parce que|et)? (il|elle|ils|elles|ca)? {tooMuch} ,? (donc|alors)? {keptTo}? <s>`,
   moreThan: `(que)? <clips> (doit|doivent|devrait|dois)? (passer|rester|apparaitre|etre|etre vu|etre vue|durer|passe|reste|apparaisse|dure|soit) {onScreenMore} (que|qu) <than>`,
   alternateThose: `(je|on)? {want}? (tous|toutes)? (les deux|les trois) (en alternance|alternes|alternees|a tour de role|tour a tour)`,
-  evenOfThem: `(moitie et moitie|moitie moitie|a parts egales|cinquante cinquante|fifty fifty)`,
+  halvesOfThem: `(moitie et moitie|moitie moitie|a parts egales|cinquante cinquante|fifty fifty)`,
   exception: `{surelyApart} (pour|sur)? <clips> ,? qui (dure|reste|a|fait|soit) <s>
     {surelyApart} (pour|sur)? <clips> (pendant|de)? <s>`,
   close: `{put} <clips> pour (le|la) (dernier|derniere|toute derniere) (plan|image|scene|clip|seconde)`,

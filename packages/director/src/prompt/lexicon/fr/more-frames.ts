@@ -144,8 +144,9 @@ const AMOUNTS: Lexicon['frames'] = {
     <clips> (occupe|occupent|prend|prennent|remplit|pendant|sur|fait|represente)? (la)? <share> (de la|du|de l|de|d) ({video}|temps|duree)
     <share> pour <clips>`,
   asMuchAs: `(meme|le meme|autant de|la meme) (temps|duree|place)? (pour|a|au|aux|entre) <clips>
-    <clips> (autant|le meme temps|la meme duree|a parts egales|moitie moitie|a egalite|aussi longtemps)
-    (partage|repartis|divise|repartir) (le temps)? (a parts egales|equitablement|egalement)? entre <clips>`,
+    <clips> (autant|le meme temps|la meme duree|a egalite|aussi longtemps)`,
+  splitBetween: `<clips> (a parts egales|moitie moitie|moitie et moitie)
+    (partage|repartis|divise|repartir|partager|diviser) (le temps|la duree|la {video}|le {video})? (a parts egales|equitablement|egalement)? entre <clips> (a parts egales|equitablement|egalement)?`,
   moreThan: `(qu|que)? (on voie|on voit)? <clips> plus (longtemps|souvent)? (que|qu) <than>
     plus (de temps|longtemps) (pour|sur|a|au|avec) <clips> que (pour|sur|a|au|avec)? <than>
     plus (de|d|du|des) <clips> que (de|d|du|des) <than>`,

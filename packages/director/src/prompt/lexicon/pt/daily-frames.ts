@@ -46,8 +46,11 @@ export const DAILY: Lexicon['frames'] = {
   ratio: `<clips> {be}? <times> mais (longo|longa|longos|longas|comprido|comprida|tempo) (do)? que <than>
     <clips> {be}? (o)? <times> (do)? (tempo|tamanho)? (do que|que|de|do|da) <than>`,
   ratioOfIt: `<times> mais (longo|longa|longos|longas|comprido|comprida|tempo) (do)? que <than>`,
+  shareOfEach: `<clips> <share> (cada um|cada uma|cada)
+    <share> (cada um|cada uma|cada|para cada um|para cada uma) :? (de|para)? <clips>`,
   shareOfReel: `(e)? (a|o)? (outra|outro) <share> (repartida|repartido|dividida|dividido|a meias)? (entre|para|pra|pro|de|do|da|com|em|no|na)? <clips>
-    <share> (para|pra|pro|com|de|do|da) <clips>`,
+    <share> (para|pra|pro|com|de|do|da)? <clips>
+    <clips> (tem que|precisa|deve|devem|tem de) (ocupar|aparecer|preencher|ser|ficar com|durar|ter) <share> (do|da|de) ({video}|tempo|duracao)`,
   keepAudioOf: `(que)? (se)? (ouca|oica|ouve|escute|entenda) (bem)? (tudo)? o que <clips> (diz|fala|conta|dizem|falam)
     {want} (ouvir|escutar) (bem)? o que <clips> (diz|fala|conta|dizem|falam)
     (deixa|deixe|deixar|quero) (que)? <clips> (falar|contar|dizer|terminar|acabar|fale|conte|diga) (tranquilo|tranquila|ate o fim|ate ao fim)?
@@ -65,7 +68,7 @@ export const DAILY: Lexicon['frames'] = {
   moreThan: `<clips> (tem que|tem de|deve|devia|precisa|que|quero que|vai)? (aparecer~|ficar~|durar|dure|estar|esteja|passar) {onScreenMore} (do)? que (o|a)? <than>`,
   alternateThose: `{want}? (os|as) (dois|duas|tres) (alternando|alternados|alternadas|em alternancia|intercalados|intercaladas|a vez|revezando)
     (alternando|intercalando|revezando) (os|as) (dois|duas|tres)`,
-  evenOfThem: `(metade e metade|metade metade|meio a meio|meia meia|a meias|em partes iguais)`,
+  halvesOfThem: `(metade e metade|metade metade|meio a meio|meia meia|a meias|em partes iguais)`,
   exception: `({surelyApart}|menos) <clips> ,? que (fica|fique|dure|dura|tem|seja|vai) (com)? <s>
     ({surelyApart}|menos) <clips> (com|de)? <s>`,
   speechUnder: `<clips> (falando|contando|a falar|a contar|fala|conta)? em (voz off|off) (sobre|por cima|em) (as)? (imagens|cenas)? (de|do|da)? (o|a)? <than>`,

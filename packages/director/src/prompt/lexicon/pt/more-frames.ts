@@ -143,16 +143,18 @@ const AMOUNTS: Lexicon['frames'] = {
   shareOfReel: `<share> (na|no|nas|nos) <clips>
     <share> (do|da|de|de todo o) ({video}|tempo|duracao)? (deve ser|tem que ser|que seja|que sejam|dedicada a|dedicado a|sao|e|para|com|pra|na|no|nas|nos|em|a)? <clips>
     <clips> (ocupa|ocupe|ocupem|enche|encha|leve|durante|pega|na|a)? <share> (do|da|de) ({video}|tempo|duracao)`,
+  splitBetween: `<clips> (em partes iguais|meio a meio|metade metade|metade e metade)
+    (reparte|divide|divida|dividir|reparta) (o|a)? (tempo|{video}|duracao)? (igualmente|por igual|meio a meio)? entre <clips> (igualmente|por igual|meio a meio)?`,
   asMuchAs: `(mesmo|o mesmo|igual) tempo (para|pra|a|de|do|da|com|entre)? <clips>
     <clips> (o mesmo|mesmo|com o mesmo) (tempo|tanto)
-    (reparte|divide|divida|dividir) o? tempo? (igualmente|por igual|meio a meio)? entre <clips>
     metade <clips> (e)? metade <clips>
-    <clips> (em partes iguais|por igual|meio a meio|metade metade)`,
+    <clips> por igual`,
   moreThan: `(que)? <clips> (tem|precisa|deve|devem|precisam|vao|vai)? (que|de)? (aparecer~|durar~|ter~|ficar~) mais (tempo)? do? que <than>
     <clips> mais tempo do? que <than>
     mais (tempo|espaco) (de ecra|de tela)? (a|ao|para) <clips> do? que (a|ao|para)? <than>
     mais tempo (de|do|da|para|com|pra|pro|pros|pras|a|ao) <clips> do? que (de|do|da|para|com|pra|pro|pros|pras|a|ao)? <than>`,
-  ratio: `<times> mais (tempo)? (de|do|da|para|pra)? <clips> do? que (de|do|da|para|pra)? <than>
+  ratio: `(o)? <times> (do tempo|tempo)? (de|do|da|dos|das) <clips> (do que|que|do) (de|do|da|dos|das) <than>
+    <times> mais (tempo)? (de|do|da|para|pra)? <clips> do? que (de|do|da|para|pra)? <than>
     <clips> (deve|devem|tem que|pode)? (durar|dure|durem|dura|ter|tenha|ficar|ocupar) <times> (de|do|da|dos|das) <than>
     <clips> {be}? <times> mais (longo|longa|longos|tempo)? do? que <than>
     <clips> (com|tem|tenha)? o dobro do tempo (de|do|da|dos|das) <than>`,

@@ -61,6 +61,7 @@ export const SPOKEN: Lexicon['frames'] = {
     (eles|elas) (dois|duas|tres)? (so|apenas|sozinhos|sozinhas|e mais ninguem)
     {onlyOf} (com)? (esses|essas|estes|estas|os|as)? {few}? (esses|essas|estes|estas) {few} _?
     (nada alem|nada mais que|nada mais do que|nao mais que) (de|do)? (esses|essas|estes|estas) {few} _?
+    (so|apenas|somente) (isso|isto)
     e? (os|as) outros|outras (saem|sobram|nao interessam)`,
   hold: `que <clips> (fale|falem|cante|conte|apareca|dance) ,? (mas)? {only}? <s>
     <clips> ,? mas {only} (uns|umas)? <s>

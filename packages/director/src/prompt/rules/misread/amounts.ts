@@ -43,6 +43,8 @@ export function isShareOfBefore(sentence: Sentence, { from, slots: { share, clip
   const { tokens } = sentence;
   const [first] = clips;
   const [before, last] = [tokens[from - 1], clips.at(-1)];
+  // Of '60% drone e 40% caiaques' the drone has the first.
+  if (share !== undefined && first?.from === from && before?.quantity?.unit === 'share') return true;
   const { being } = sentence.grammar.classes;
   const isSo = first?.from === from && last !== undefined && being.has(tokens[last.to]?.word ?? '');
   const isShown = (token: Token) => isClipWord(sentence, token.word);

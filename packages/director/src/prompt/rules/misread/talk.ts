@@ -1,6 +1,7 @@
 import { conceptsOf } from '../../clips/concepts.ts';
 import { clauseStart } from '../../sentence/clauses.ts';
 import { afterFillers } from '../../sentence/measured-things.ts';
+import { talkShareEnd } from '../../sentence/nouns/talk-share.ts';
 import { isIn, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
 import type { Match } from '../found-match.ts';
 import { isKnownThing } from '../known-things.ts';
@@ -15,6 +16,7 @@ export function isMisreadTalk(sentence: Sentence, match: Match): boolean {
     case 'speechPrefer':
       // 'Use the talking as voiceover' is heard under other clips.
       if (namedPhraseEnd(sentence, 'asVoiceOver', to) !== null) return true;
+      if (talkShareEnd(sentence, from) !== null) return true;
       return isOneTalk(sentence, to) || isPlacedTalk(sentence, from) || isSaidOfThing(sentence, to);
     default:
       return isOtherOver(sentence, match);

@@ -64,6 +64,8 @@ export function weakEnd(sentence: Sentence, at: number): number | null {
   const before = sentence.tokens[at - 1];
   const isAmount = before?.quantity?.unit === 'seconds' || before?.quantity?.unit === 'count';
   if (before?.kind !== 'comma' && before?.kind !== 'break' && !isAmount) return null;
+  // '20 seconds, no one else' counts nothing.
+  if (isIn(sentence, sentence.tokens[at], 'negators') && sentence.tokens[at + 1]?.word === 'one') return null;
   return namedPhraseEnd(sentence, 'takeBackNumber', at);
 }
 

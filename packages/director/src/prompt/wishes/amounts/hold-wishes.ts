@@ -63,7 +63,8 @@ export function holdWishes({ frame, match, items, clips, building }: Asked): rea
       if (clips.every((clip) => clip.clips.length === 0))
         return withSeconds((amount) => ({ kind: 'cutLength', amount, isEven: false }));
       return clips
-        .flatMap(eachOf)
+        // Of 'the girl, the boy, five seconds each' the girl's clips are one thing.
+        .flatMap((clip) => (clips.length > 1 && clip.number === 'one' ? [clip] : eachOf(clip)))
         .flatMap((clip) => withSeconds((amount) => ({ kind: 'hold', clips: [clip], amount, than: null })));
     case 'longer':
     case 'shorter':

@@ -1,7 +1,7 @@
 import type { ClipReference } from '@cutroom/contract';
 import type { Token } from '../../words/tokens.ts';
 import type { Draft } from '../drafts.ts';
-import type { Asked } from './asked.ts';
+import { type Asked, amountOf } from './asked.ts';
 
 /** How much of the reel clips are, or of other clips. */
 export function shareWishes({ frame, match, items, clips, than }: Asked): readonly Draft[] | null {
@@ -11,14 +11,23 @@ export function shareWishes({ frame, match, items, clips, than }: Asked): readon
       return (items.length > 1 && items[0] === items[1] ? clips.map((clip) => [clip]) : [clips]).flatMap(
         (some) => shareOf(match.slots.share, some),
       );
+    case 'shareOfEach':
+      return clips.flatMap((clip) => shareOf(match.slots.share, [clip]));
     case 'ratio':
       return [{ kind: 'share', clips, measure: { of: 'clips', than, ratio: ratioOf(match.slots.times) } }];
     case 'moreThan':
       return [{ kind: 'share', clips, measure: { of: 'clips', than, ratio: null } }];
     case 'asMuchAs':
       return evenShares(clips, than);
-    case 'splitBetween':
-      return [{ kind: 'only', clips, certainty: 'likely' }, ...evenShares(clips, [])];
+    case 'splitBetween': {
+      // 'Split 20 seconds between the dog and the cat'
+      const amount = amountOf(match.slots.s, 'seconds');
+      return [
+        { kind: 'only', clips, certainty: 'likely' },
+        ...evenShares(clips, []),
+        ...(amount === null ? [] : [{ kind: 'length', amount } as const]),
+      ];
+    }
     default:
       return null;
   }
@@ -44,6 +53,14 @@ function ratioOf(token: Token | undefined): number | null {
 
 function shareOf(token: Token | undefined, clips: ClipReference[]): readonly Draft[] {
   if (token?.quantity?.unit !== 'share') return [];
-  const { share, bound } = token.quantity;
+  const { share, bound, split } = token.quantity;
+  if (split !== undefined)
+    return split.length !== clips.length
+      ? []
+      : clips.map((clip, at) => ({
+          kind: 'share',
+          clips: [clip],
+          measure: { of: 'reel', share: split[at] ?? 0, bound },
+        }));
   return [{ kind: 'share', clips, measure: { of: 'reel', share, bound } }];
 }

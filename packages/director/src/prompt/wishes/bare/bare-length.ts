@@ -28,7 +28,8 @@ export function withBareLength(wishes: readonly Settling[]): readonly Settling[]
   if (rest.length > 0 && rest.every(({ span }) => String(span) === String(first?.span))) return wishes;
   // 'Every clip once, and Dave at most five seconds', 'the owner eight seconds, and no tools'
   const isShort = amount.bound !== 'between' && amount.value < REEL_SECONDS_MIN;
-  if (isShort) return wishes;
+  // 'At least ten seconds of the garden' leaves room for others.
+  if (isShort || amount.bound === 'atLeast') return wishes;
   const length: Settling = { ...bare, draft: { kind: 'length', amount } };
   const named: readonly Settling[] = clips.some((one) => one.clips.length > 0)
     ? [{ ...bare, draft: { kind: 'include', clips }, certainty: 'likely' }]
@@ -46,6 +47,7 @@ const REEL_SECONDS_MIN = 8;
 
 function isLongEnough({ draft }: Settling): boolean {
   if (draft.kind !== 'hold' || draft.amount === null) return false;
+  if (draft.amount.bound === 'atLeast') return false;
   return (draft.amount.bound === 'between' ? draft.amount.from : draft.amount.value) >= REEL_SECONDS_MIN;
 }
 

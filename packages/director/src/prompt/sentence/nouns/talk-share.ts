@@ -1,0 +1,26 @@
+import { isIn, type Sentence } from '../sentence.ts';
+
+/** 'Of it should be', between a share and what fills it. */
+const BETWEEN = ['of', 'anaphora', 'modals', 'being', 'determiners', 'prepositions'] as const;
+const WORDS_BETWEEN_MAX = 6;
+
+/** Where the 'talking' of 'half of it talking', 'at most a third people talking' ends: it is what the share is of. */
+export function talkShareEnd(sentence: Sentence, at: number): number | null {
+  const { tokens, grammar } = sentence;
+  const doing = isIn(sentence, tokens[at], 'saying') ? at : at + 1;
+  const word = tokens[doing]?.word ?? '';
+  const isTalk = isIn(sentence, tokens[doing], 'saying') && (grammar.lexicon.code !== 'en' || word.endsWith('ing'));
+  if (!isTalk || !isBehindShare(sentence, at)) return null;
+  const isWho = doing === at || (['persons', 'self', 'subjects', 'plurals'] as const).some((name) => isIn(sentence, tokens[at], name));
+  return isWho || /^(?:people|folks|someone|somebody|everyone|everybody)$/.test(tokens[at]?.word ?? '') ? doing + 1 : null;
+}
+
+function isBehindShare(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  for (let before = at - 1; before >= Math.max(0, at - WORDS_BETWEEN_MAX); before -= 1) {
+    const token = tokens[before];
+    if (token?.quantity?.unit === 'share') return true;
+    if (!BETWEEN.some((name) => isIn(sentence, token, name))) return false;
+  }
+  return false;
+}
