@@ -3,23 +3,21 @@ import { planSketches } from '../testing/plan-sketches.ts';
 
 /** Two clips each of two pets and a boat, somebody who talks, and others. */
 const PETS = [
-  { id: 'rabbit-1', filename: 'IMG_1.mp4', seconds: 7, labels: ['rabbit'] },
-  { id: 'rabbit-2', filename: 'IMG_2.mp4', seconds: 6, labels: ['rabbit'] },
-  { id: 'parrot-1', filename: 'IMG_3.mp4', seconds: 7, labels: ['parrot'] },
-  { id: 'parrot-2', filename: 'IMG_4.mp4', seconds: 6, labels: ['parrot'] },
-  { id: 'boat-1', filename: 'IMG_5.mp4', seconds: 9, labels: ['boat'] },
-  { id: 'boat-2', filename: 'IMG_6.mp4', seconds: 9, labels: ['boat'] },
+  { id: 'rabbit-1', seconds: 7, labels: ['rabbit'] },
+  { id: 'rabbit-2', seconds: 6, labels: ['rabbit'] },
+  { id: 'parrot-1', seconds: 7, labels: ['parrot'] },
+  { id: 'parrot-2', seconds: 6, labels: ['parrot'] },
+  { id: 'boat-1', seconds: 9, labels: ['boat'] },
+  { id: 'boat-2', seconds: 9, labels: ['boat'] },
 ];
 const TALK = {
   id: 'talk',
-  filename: 'IMG_7.mp4',
   seconds: 20,
   labels: ['person', 'talking'],
   speech: [{ startSeconds: 0, endSeconds: 19 }],
 };
 const OTHERS = Array.from({ length: 6 }, (_, at) => ({
   id: `other-${at}`,
-  filename: `IMG_2${at}.mp4`,
   seconds: 9,
   labels: [],
 }));

@@ -62,6 +62,7 @@ function withTimeline(tokens: readonly Token[]): readonly Token[] {
 
 function withoutBrackets(tokens: readonly Token[], words: Words): readonly Token[] {
   const read: Token[] = [];
+  const refused: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     const close = token?.spelt === '(' ? closeOf(tokens, at) : null;
@@ -75,17 +76,37 @@ function withoutBrackets(tokens: readonly Token[], words: Words): readonly Token
       const called = isCalled || time.length === 0 ? read.splice(read.length - heading, heading) : [];
       // 'The two interviews (Ana, Bo)'
       if (called.length > 0 && countAt(read, read.length - 1) === known) read.pop();
-      read.push(...time, ...joinedBy(ofGroup(list, called, words), words));
+      const split = refusedIn(list, words);
+      read.push(...time, ...joinedBy(ofGroup(list.slice(0, split.kept), called, words), words));
+      refused.push(...endOf(split.refused), ...split.refused, ...called.filter((one) => isClip(one, words)));
       at = close;
     } else if (token !== undefined) read.push(...time, token);
   }
-  return read;
+  return [...read, ...refused];
+}
+
+/** Of 'the eyes (the gold one, not the green one), lashes' what is refused is a sentence of its own, and the list goes on. */
+function refusedIn(list: readonly Token[], { grammar: { classes } }: Words) {
+  const from = list.findIndex(
+    ({ word, kind }, at) => at > 0 && kind === 'word' && classes.negators.has(word) && list[at - 1]?.kind === 'comma',
+  );
+  return from < 0
+    ? { kept: list.length, refused: [] }
+    : { kept: from - 1, refused: list.slice(from) };
+}
+
+function endOf([first]: readonly Token[]): readonly Token[] {
+  return first === undefined
+    ? []
+    : [{ ...first, end: first.start, kind: 'break', word: '.', spelt: '.', quantity: null }];
 }
 
 /** Of 'the lion block (sleeping and roaring)' the sleeping lion and the roaring lion. */
 function ofGroup(list: readonly Token[], called: readonly Token[], words: Words): readonly Token[] {
   const things = called.filter((token) => isClip(token, words));
-  const isDoing = (token: Token) => token.kind === 'word' && token.word.endsWith('ing');
+  // 'The dress (green)', 'the lion block (sleeping)'
+  const isDoing = ({ kind, word }: Token) =>
+    kind === 'word' && (word.endsWith('ing') || words.grammar.classes.adjectives.has(word));
   // 'School (drawing, singing, the bus)'
   const areAlone = list.every(
     (token, at) =>

@@ -56,7 +56,7 @@ export function relativeEnd(sentence: Sentence, at: number): number {
     if (next - 1 > at && isIn(sentence, token, 'negators') && isIn(sentence, tokens[next - 1], 'and'))
       return next - 1;
     // 'The buoy, which is boring and Ben'
-    const isOther = isIn(sentence, token, 'verbs') || sentence.clipWords.has(token.word);
+    const isOther = isIn(sentence, token, 'verbs') || isClipWord(sentence, token.word);
     const joint = isIn(sentence, tokens[next - 1], 'determiners') ? next - 2 : next - 1;
     if (isOther && joint > at && isIn(sentence, tokens[joint], 'and')) return joint;
     if (next > at && isAdjunct(sentence, next)) break;

@@ -53,7 +53,7 @@ export const FRAMES: Lexicon['frames'] = {
     <clips> muss|muessen|mussen|soll|sollen|sollte unbedingt? rein|dabei|vorkommen|drin|sein|zu|sehen sein?
     <clips> darf nicht fehlen
     vergiss nicht? <clips> nicht?
-    <clips> {be} rein|dabei|drin`,
+    <clips> {be}? rein|dabei|drin`,
   topicOf: `(ein|einen|eine|das)? {video} (von|vom|mit|aus) (nur)? <clips>
     (ein|einen|eine|das)? {video} (von|mit)? <s> (nur)? (von|vom|mit|aus) <clips>
     {makeMe} (ein|einen|eine)? _? _? {video} (von|vom|mit|aus) <clips>

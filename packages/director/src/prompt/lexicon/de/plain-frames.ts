@@ -31,7 +31,8 @@ export const PLAIN: Lexicon['frames'] = {
     (von|aus) {eachClip} ,? (nur|bitte|genau|je|jeweils|immer|nimm|will ich|zeig)? (nur|bitte|genau|je|jeweils)? <s>
     (nimm|zeig|zeige|nehmt) (jede|jeden|jedes|alle) (einzelne|einzelnen|einzelnes|meine|der)? {uploads} (nur|bitte)? (je|jeweils|fuer|fur)? <s> (lang)?`,
   cutLength: `(jeder|jede|jedes|jeden|alle) (einzelne|einzelnen)? {uploads} (bitte|immer|je)? (nur|bloss|genau|maximal) <s> (lang)?`,
-  include: `(die)? hauptsache ,? (dass)? <clips> (ist|sind|kommt|kommen)? (drin|dabei|vor|vorkommt|mit drin|zu sehen)? (ist|sind)?
+  include: `wenn <clips> (nicht|fehlt|fehlen) (drin|dabei|zu sehen|vorkommt|vorkommen)? (ist|sind|waere|ware)?
+    (die)? hauptsache ,? (dass)? <clips> (ist|sind|kommt|kommen)? (drin|dabei|vor|vorkommt|mit drin|zu sehen)? (ist|sind)?
     (wichtig ist|am wichtigsten ist) ,? dass <clips> (drin|dabei|zu sehen|vorkommt|vorkommen) (ist|sind)?`,
   titleOpening: `{first} (soll|sollte|muss|kann) (da|dort|noch|auch|bitte)? (stehen|draufstehen|zu lesen sein) :? <text>
     {first} (steht|erscheint) (da|dort|noch|auch|bitte)? :? <text>`,

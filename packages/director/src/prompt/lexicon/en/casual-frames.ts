@@ -9,7 +9,8 @@ export const CASUAL: Lexicon['frames'] = {
     <clips> (better|rather|preferably|definitely|absolutely|certainly) not
     <clips> out
     we (can|could|should)? (skip|leave out|omit|exclude) <clips>`,
-  only: `{onlyOf} (what|whatever|everything|the stuff|stuff|all) (that)? (i|we|you|was|is)? (have|has|had|been|got)? (been)? (filmed|shot|recorded|taken|got) (with|by|from|on) <clips>
+  only: `<clips> (is|are) (the|my)? (only)? (one|ones|clip|clips|bit|bits|shot|shots|thing|things) (that)? (i|we) (want|need|like|picked|chose|choose|care about) (in it|in there|in)?
+    {onlyOf} (what|whatever|everything|the stuff|stuff|all) (that)? (i|we|you|was|is)? (have|has|had|been|got)? (been)? (filmed|shot|recorded|taken|got) (with|by|from|on) <clips>
     {drop} (everything|all|anything|all {shots}|every clip|whatever) (that|which)? (isn't|isnt|is not|that's not|thats not|aren't|arent|are not|doesn't show|doesnt show|does not show|don't show|doesn't have|has no|without) <clips> (in it|on it)?`,
   length: `(which|that|this|it|by which|by that) (i|we)? (would|'d)? (take|takes|guess|assume|suppose|think)? (it|that|this)? (to mean|means|mean|probably means|must mean|would mean) <s>
     meaning <s>

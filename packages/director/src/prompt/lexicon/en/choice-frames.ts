@@ -2,7 +2,9 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** Which clips are shown. */
 export const CHOICE: Lexicon['frames'] = {
-  include: `(and|plus) (some|a bit|a little|a little bit) of <clips>
+  include: `if <clips> (is|are) (not|missing|left out) (in it|in there|in)?
+    if <clips> (isn't|isnt|aren't|arent|doesn't make it|don't make it|does not make it) (in|into|in it|into it|in there)?
+    (and|plus) (some|a bit|a little|a little bit) of <clips>
     without (losing|missing|dropping|skipping|cutting|sacrificing|removing|forgetting|cutting out|leaving out|taking out|getting rid of) <clips>
     <clips> (can|could|may|should)? go ({anyPlace}|in any order) (you|we|i|it)? (like|likes|want|fits)?
     make {reel} (out of|from) <clips>
@@ -58,6 +60,10 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> {leftOut}
     (can|could|may|should) <clips> (please)? not be (in|in it|in there|there|shown|seen|used|included)
     <clips> : (out|no|nope|not)
+    what (can|could|should|must|has to|needs to) (go|come out|be cut|leave) (is|are|:) <clips>
+    (i'd|i would|we'd|we would|id) (prefer|like|love) not to (see|show|have|include|use) <clips>
+    <clips> (is|are) (a|an|absolutely|totally)? (definite|absolute|big|hard|total|complete)? (no go|nogo|no-go|no no|off limits|taboo|out of the question|banned|forbidden)
+    cut <clips> (completely|entirely|altogether)
     (i'd|i would|we'd|we would) (prefer|rather have|like) (it|{reel}) without <clips>
     (we|you|i) (can't|cannot|can not|mustn't|must not) use <clips> (at all)?
     {drop} the|that|this (boring|dull|silly|stupid|useless) <clips> (out|away)?
@@ -238,7 +244,8 @@ export const CHOICE: Lexicon['frames'] = {
     i|we really? like|love <clips> most|best|the
     play up <clips>
     as many|much of <clips> (as possible|as you can)`,
-  mostly: `<clips> (as|being) (the|our|my) (main|key|central) (thing|part|focus|subject|attraction|event)
+  mostly: `most of (it|{reel}) (i|we)? (want|need|would like|'d like)? (to|should|must|has to|can)? be <clips>
+    <clips> (as|being) (the|our|my) (main|key|central) (thing|part|focus|subject|attraction|event)
     focus|concentrate|centre|center|focused|focusing|centered on|around <clips>
     with a? focus|emphasis|spotlight on <clips>
     put the focus|emphasis|spotlight on <clips>

@@ -57,6 +57,7 @@ export const PLACES: Lexicon['frames'] = {
     (no intro|no introduction)? ,? (just|go|jump)? (straight|right|directly) (into|to|in with|in on) <clips>
     (for|at|in) the (start|beginning|opening|very start|very beginning) (i|we) {want} <clips>
     <clips> (opening|closing) {first}
+    <clips> (would|could|might) (be|make|work|look|do) (really|so|quite|very)? (well|great|good|nice|perfect|funny|cool|strong|fun|lovely|hilarious|fine)? as (a|an|the|my|our) {openerNoun}
     <clips> (would|will|could|can|should|must|might) (be|make) (a|an|the|my|our)? (great|good|nice|perfect|funny|cool|strong|killer)? {openerNoun}
     {want} <clips> to? (be|as) (the thumbnail|the cover|the cover frame|the preview|the cover image)? and? (the|my|our)? (very)? (first shot|opening shot|opener|first clip|first thing)
     <clips> together? {be}? {first}
@@ -85,7 +86,8 @@ export const PLACES: Lexicon['frames'] = {
     straight into <clips>
     go straight to <clips>
     let <clips> open|start|begin|lead`,
-  close: `the? (very)? last (thing|shot|image|picture) (on|on the) (screen|video|reel) : <clips>
+  close: `(the|my|our)? (last|final|closing) (shot|clip|thing|scene|image|picture) , (which|that) (should|must|will|has to|needs to|is going to)? (be|is|show|shows) <clips>
+    the? (very)? last (thing|shot|image|picture) (on|on the) (screen|video|reel) : <clips>
     <clips> (as)? (the|a|my|our)? (closing|last|final|ending) (shot|clip|scene|image|picture|frame)
     the? (very)? last (thing|shot|image|picture) (on|on the) (screen|video|reel) {be} <clips>
     <clips> (exactly|only|just)? once ,? (and|but) (only)? {last}

@@ -55,7 +55,9 @@ export const SPOKEN: Lexicon['frames'] = {
     <clips> (me la|me lo|me los|me las|nos la|nos lo) (quitas|saltas|ahorras|sacas|borras|eliminas|cortas)
     <clips> (te la|te lo|te los|te las) (puedes|podes) (ahorrar|saltar|comer|guardar)
     <clips> (la|lo|los|las) (dejamos|dejas|deja|dejad|quitamos|saltamos|omitimos) (fuera|aparte|de lado|a un lado)?`,
-  include: `(me gustaria|me encantaria|quisiera|quiero|queria|querria|estaria bien) que {seen} (tambien|bien)? <clips>
+  include: `si (no)? (sale|salen|aparece|aparecen|falta|faltan|esta|estan) <clips>
+    si <clips> (no)? (sale|salen|aparece|aparecen|falta|faltan|esta|estan)
+    (me gustaria|me encantaria|quisiera|quiero|queria|querria|estaria bien) que {seen} (tambien|bien)? <clips>
     que {seen} (tambien|bien|si o si)? <clips>
     <clips> (tienen|deben|han) (que|de)? (salir|aparecer|estar|verse) (los|las)? ({few}|todos|todas)
     <clips> (puede|pueden|podria|podrian) (hablar|salir|aparecer|quedarse|estar|entrar|contar algo|decir algo)

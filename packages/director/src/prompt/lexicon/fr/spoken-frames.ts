@@ -58,7 +58,8 @@ export const SPOKEN: Lexicon['frames'] = {
     (fais|faites) sauter <clips>
     <clips> ,? (on|tu|vous) (n|ne)? en (veut|veux|voulez) (pas|plus)
     <clips> (tu|vous|on) (me|nous)? (l|le|la|les)? (sautes|zappes|degages|vires|jettes|squizzes|ejectes)`,
-  include: `(je veux|je voudrais|j aimerais|on veut|il faut|faudrait|il faudrait|faut) (bien|aussi)? (que|qu) <clips> {seen}
+  include: `si <clips> (n est pas|ne sont pas|n y est pas|n y sont pas|manque|manquent|n apparait pas) (dedans|la|dans {video})?
+    (je veux|je voudrais|j aimerais|on veut|il faut|faudrait|il faudrait|faut) (bien|aussi)? (que|qu) <clips> {seen}
     <clips> (doit|doivent|devrait|devraient) (absolument|aussi|bien|au moins|forcement)? (tous|toutes)? (les)? {few}? {seen}
     <clips> (peut|peuvent) (parler|rester|y etre|apparaitre|raconter|dire un mot)`,
   onlyOfGroup: `(de|du|des|d|pour|chez) <than> ,? (on|tu|vous)? (ne)? (garde|gardes|gardez|prends|prend|prenez|mets|met|mettez|laisse|laissez|veux|montre|montrez)? {only} <clips>`,

@@ -52,7 +52,9 @@ export const SPOKEN: Lexicon['frames'] = {
     (poupa me|poupem me|poupa nos|me poupa de|me poupe de) <clips>
     <clips> (deixamos|deixa|deixem|pode deixar|podes deixar|a gente deixa) (de fora|de lado|para la|pra la)
     <clips> (tira|tirem|tiras|corta|cortas) (fora|ai|por favor)?`,
-  include: `(gostava|gostaria|queria|quero|adorava|adoraria|pedia) (muito)? que {seen} (tambem|bem)? <clips>
+  include: `se <clips> (nao)? (aparecer|aparecerem|estiver|estiverem|faltar|faltarem|entrar|entrarem)
+    se (nao)? (aparecer|faltar|estiver) <clips>
+    (gostava|gostaria|queria|quero|adorava|adoraria|pedia) (muito)? que {seen} (tambem|bem)? <clips>
     que {seen} (tambem|bem)? <clips>
     <clips> (tem|tem que|tem de|precisam|devem) (de|que)? (aparecer|entrar|estar) (os|as)? ({few}|todos|todas)
     <clips> (pode|podem|podia|podiam) (falar|aparecer|ficar|entrar|contar|dizer)`,

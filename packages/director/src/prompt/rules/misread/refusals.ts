@@ -12,6 +12,10 @@ import { isKindOfTime } from './times.ts';
 
 /** Whether what looks like leaving a clip out is about a part of it, how long or how often it plays, or about another thing. */
 export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
+  // 'She would be sad if the frog is not in it' wants it in.
+  let before = match.from - 1;
+  while (isIn(sentence, sentence.tokens[before], 'determiners')) before -= 1;
+  if (CONDITIONAL.test(sentence.tokens[before]?.word ?? '')) return true;
   const { from, to, slots } = match;
   const [first] = slots.clips ?? [];
   return (
@@ -297,3 +301,5 @@ function isOpenNot(sentence: Sentence, to: number): boolean {
     !(sentence.grammar.lexicon.code === 'de' && isIn(sentence, next, 'orders'))
   );
 }
+
+const CONDITIONAL = /^(?:if|se|si|wenn|falls)$/;
