@@ -26,7 +26,14 @@ function secondsOf(prompt: string) {
   const { ids, lengths, total } = planSketches(prompt, ...PETS, TALK, ...OTHERS);
   const of = (name: string): number =>
     ids.reduce((sum, id, at) => sum + (id.startsWith(name) ? (lengths[at] ?? 0) : 0), 0);
-  return { rabbit: of('rabbit'), parrot: of('parrot'), boat: of('boat'), talk: of('talk'), other: of('other'), total };
+  return {
+    rabbit: of('rabbit'),
+    parrot: of('parrot'),
+    boat: of('boat'),
+    talk: of('talk'),
+    other: of('other'),
+    total,
+  };
 }
 
 const NEAR = 0.07;
@@ -42,7 +49,8 @@ describe('Each of several has its share', () => {
     'coelho, papagaio e barco um terço cada um, 18 segundos',
   ])('%s', (prompt) => {
     const { rabbit, parrot, boat, total } = secondsOf(prompt);
-    for (const seconds of [rabbit, parrot, boat]) expect(Math.abs(seconds / total - 1 / 3)).toBeLessThan(NEAR);
+    for (const seconds of [rabbit, parrot, boat])
+      expect(Math.abs(seconds / total - 1 / 3)).toBeLessThan(NEAR);
   });
 
   test.each([
@@ -85,20 +93,23 @@ describe('A time for clips that belong together is that of all of them', () => {
     },
   );
 
-  test.each(['at least ten seconds of boat', 'pelo menos 10 segundos de barco', 'mindestens 10 Sekunden Boot'])(
-    '%s',
-    (prompt) => {
-      const { boat, other, total } = secondsOf(prompt);
-      expect(boat).toBeGreaterThanOrEqual(9.8);
-      expect(other).toBeGreaterThan(0);
-      expect(total).toBeGreaterThan(14);
-    },
-  );
+  test.each([
+    'at least ten seconds of boat',
+    'pelo menos 10 segundos de barco',
+    'mindestens 10 Sekunden Boot',
+  ])('%s', (prompt) => {
+    const { boat, other, total } = secondsOf(prompt);
+    expect(boat).toBeGreaterThanOrEqual(9.8);
+    expect(other).toBeGreaterThan(0);
+    expect(total).toBeGreaterThan(14);
+  });
 
   test('is told as met, and as not met with what it came to', () => {
     const outcomes = (prompt: string) => planSketches(prompt, ...PETS, ...OTHERS).brief?.outcomes ?? [];
     expect(outcomes('24 seconds, boat max 4 seconds').map(({ outcome }) => outcome)).not.toContain('partly');
-    const short = outcomes('30 seconds, at least 25 seconds of boat').find(({ reason }) => reason?.includes('together'));
+    const short = outcomes('30 seconds, at least 25 seconds of boat').find(({ reason }) =>
+      reason?.includes('together'),
+    );
     expect(short?.reason).toMatch(/^They play 1[78].*together/);
   });
 });

@@ -69,7 +69,9 @@ function halvesOfThem(
   building: Building,
 ): readonly Draft[] {
   const named = [...thingsBefore(match, made, building)];
-  return named.length > 1 ? [{ kind: 'only', clips: named, certainty: 'likely' }, ...evenShares(named, [])] : [];
+  return named.length > 1
+    ? [{ kind: 'only', clips: named, certainty: 'likely' }, ...evenShares(named, [])]
+    : [];
 }
 
 function thingsBefore(

@@ -55,7 +55,9 @@ test.each([
 });
 
 test('a list may be as long as a recipe', () => {
-  const steps = 'flour eggs sugar milk butter bowl whisk oven timer plate cream cherry fork coffee'.split(' ');
+  const steps = 'flour eggs sugar milk butter bowl whisk oven timer plate cream cherry fork coffee'.split(
+    ' ',
+  );
   const { ids } = planSketches(
     `${steps.join(', ')}. 45 seconds`,
     ...steps.toReversed().map((id) => sketch(id)),

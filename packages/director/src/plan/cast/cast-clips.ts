@@ -14,7 +14,7 @@ import { withMainClips } from './main-clips.ts';
 import { isKeptAgainst, requiredClips } from './required-clips.ts';
 import { voiceClip } from './voice-clip.ts';
 import { wantedShare } from './wanted-share.ts';
-import { weakClips } from './weak-clips.ts';
+import { shortShares, weakClips } from './weak-clips.ts';
 import { wishedParts } from './wished-parts.ts';
 
 export interface Casting {
@@ -182,19 +182,6 @@ function dropWeak(
   for (const [facts, why] of weak) pool.dropped.set(facts, why);
   pool.clips = pool.clips.filter((facts) => !weak.has(facts));
   return weak;
-}
-
-/** Shares of the reel that the clips which are left cannot fill: those of them that are poor are better than nothing. */
-function shortShares(
-  shares: Wishes['clips']['shares'],
-  weak: ReadonlyMap<ClipFacts, string>,
-  seconds: number,
-): Wishes['clips']['shares'] {
-  return shares.filter(({ clips, measure }) => {
-    if (measure.of === 'clips' || measure.bound === 'atMost') return false;
-    const held = [...clips].reduce((sum, facts) => sum + (weak.has(facts) ? 0 : facts.durationSeconds), 0);
-    return held < (measure.of === 'seconds' ? measure.seconds : measure.share * seconds);
-  });
 }
 
 function keepSpeech(pool: Pool, { sound }: Wishes, required: ReadonlySet<ClipFacts>): StretchWish['speech'] {

@@ -2,6 +2,7 @@ import { type ClipFacts, POOR_BELOW } from '../../material/clip-facts.ts';
 import { isHopelesslyShaky, isLifeless, isMurky, isSmeared } from '../../material/clip-traits.ts';
 import { areLookalikes, areNearDuplicates } from '../../material/near-duplicates.ts';
 import type { ReelStyle } from '../wishes/reel-style.ts';
+import type { Wishes } from '../wishes/wishes.ts';
 
 /** With this many clear clips nobody misses one that the camera's swing has blurred, or in which it was too dark. */
 const CLEAR_ENOUGH = 4;
@@ -32,6 +33,19 @@ export function weakClips(
   for (const [facts, better] of weakerHalves(rest.filter((one) => !weak.has(one) && !wanted(one))))
     weak.set(facts, `It is much like ${better.name}, which is the better shot.`);
   return weak;
+}
+
+/** Shares of the reel that the clips which are left cannot fill: those of them that are poor are better than nothing. */
+export function shortShares(
+  shares: Wishes['clips']['shares'],
+  weak: ReadonlyMap<ClipFacts, string>,
+  seconds: number,
+): Wishes['clips']['shares'] {
+  return shares.filter(({ clips, measure }) => {
+    if (measure.of === 'clips' || measure.bound === 'atMost') return false;
+    const held = [...clips].reduce((sum, facts) => sum + (weak.has(facts) ? 0 : facts.durationSeconds), 0);
+    return held < (measure.of === 'seconds' ? measure.seconds : measure.share * seconds);
+  });
 }
 
 /** With fewer of a kind each is a shot of its own. */

@@ -159,7 +159,9 @@ function calledSo(
   const isOneOfMany =
     number !== 'one' &&
     literal.length < Math.min(2, found.length) &&
-    answering.every(({ clipId }) => clips.some((clip) => clip.clip.clipId === clipId && isKindIn(clip, head, lexicon)));
+    answering.every(({ clipId }) =>
+      clips.some((clip) => clip.clip.clipId === clipId && isKindIn(clip, head, lexicon)),
+    );
   if (answering.length > 0 && !refuses && !isOneOfMany) return answering;
   // 'Both canoes' are those of that name, where there are two.
   const named = calledBy(forms);

@@ -88,11 +88,10 @@ function withoutBrackets(tokens: readonly Token[], words: Words): readonly Token
 /** Of 'the eyes (the gold one, not the green one), lashes' what is refused is a sentence of its own, and the list goes on. */
 function refusedIn(list: readonly Token[], { grammar: { classes } }: Words) {
   const from = list.findIndex(
-    ({ word, kind }, at) => at > 0 && kind === 'word' && classes.negators.has(word) && list[at - 1]?.kind === 'comma',
+    ({ word, kind }, at) =>
+      at > 0 && kind === 'word' && classes.negators.has(word) && list[at - 1]?.kind === 'comma',
   );
-  return from < 0
-    ? { kept: list.length, refused: [] }
-    : { kept: from - 1, refused: list.slice(from) };
+  return from < 0 ? { kept: list.length, refused: [] } : { kept: from - 1, refused: list.slice(from) };
 }
 
 function endOf([first]: readonly Token[]): readonly Token[] {

@@ -117,19 +117,15 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   const first = tokens[at];
   if (first === undefined) return null;
   if (first.kind === 'quote') return namesClip(sentence, first) ? at + 1 : null;
-  // 'No one else'
-  if (isIn(sentence, first, 'negators') && tokens[at + 1]?.word === 'one') return null;
   if (first.kind === 'file' || first.kind === 'heard') return isShotOf(sentence, at) ? at + 2 : at + 1;
   if (isIn(sentence, first, 'relatives') && saysSoon(sentence, at + 1)) return relativeEnd(sentence, at + 1);
   // 'What Femi says about his mum'
   const what = namedPhraseEnd(sentence, 'whatSaid', at);
   if (what !== null && saysSoon(sentence, what)) return relativeEnd(sentence, what);
-  const anybody =
-    talkShareEnd(sentence, at) ??
-    anybodyEnd(sentence, at) ??
-    oneEnd(sentence, at) ?? allNamedEnd(sentence, at);
+  const anybody = anybodyEnd(sentence, at) ?? oneEnd(sentence, at) ?? allNamedEnd(sentence, at);
   if (anybody !== null) return anybody;
-  if (namedPhraseEnd(sentence, 'aside', at) !== null || isSomewhat(sentence, at)) return null;
+  if (namedPhraseEnd(sentence, 'aside', at) !== null || isSomewhat(sentence, at) || isNobody(sentence, at))
+    return null;
   if (isIn(sentence, first, 'relatives') && isIn(sentence, tokens[at + 1], 'determiners'))
     return isGivenThat(sentence, at) ? at + 1 : null;
   let next = at;
@@ -192,8 +188,15 @@ function coreEnd(sentence: Sentence, at: number): number | null {
 
 /** The 'me' of anything, the 'her' of 'let her talk', the 'that one' of 'let that one run'. */
 function oneEnd(sentence: Sentence, at: number): number | null {
+  const talk = talkShareEnd(sentence, at);
+  if (talk !== null) return talk;
   if (isSelf(sentence, at) || isLetDo(sentence, at)) return at + 1;
   return isOneToDo(sentence, at) ? at + 2 : null;
+}
+
+/** 'No one else' */
+function isNobody(sentence: Sentence, at: number): boolean {
+  return isIn(sentence, sentence.tokens[at], 'negators') && sentence.tokens[at + 1]?.word === 'one';
 }
 
 /** The 'filling the jars' that a clip is called or shows, though 'opening' and 'closing' are said of reels, too. */

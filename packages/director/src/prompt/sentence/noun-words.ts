@@ -232,7 +232,9 @@ function isGermanPlural(sentence: Sentence, article: Token | undefined, head: st
   const stem = /^(.{3,})(?:e|er)$/.exec(head ?? '')?.[1];
   const { lexicon } = sentence.grammar;
   if (lexicon.code !== 'de' || stem === undefined || !isWrittenSo(stem, lexicon)) return false;
-  return !isIn(sentence, article, 'determiners') || /^(?:die|alle|keine|unsere|meine)$/.test(article?.word ?? '');
+  return (
+    !isIn(sentence, article, 'determiners') || /^(?:die|alle|keine|unsere|meine)$/.test(article?.word ?? '')
+  );
 }
 
 /** 'Clip 3', 'the third clip'; 'the two cats' are any two. */

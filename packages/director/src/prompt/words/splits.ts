@@ -18,7 +18,8 @@ export function splitAt(tokens: readonly Token[], at: number): Measured | null {
     if (!isParted) break;
     next += 1;
   }
-  const isWhole = parts.length > 1 && sumOf(parts) === WHOLE && parts.every((part) => part > 0 && part % PART_STEP === 0);
+  const isWhole =
+    parts.length > 1 && sumOf(parts) === WHOLE && parts.every((part) => part > 0 && part % PART_STEP === 0);
   if (!isWhole) return null;
   const split = parts.map((part) => part / WHOLE);
   return { quantity: { unit: 'share', share: split[0] ?? 0, bound: 'about', split }, next };

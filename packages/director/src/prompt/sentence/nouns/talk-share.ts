@@ -9,10 +9,15 @@ export function talkShareEnd(sentence: Sentence, at: number): number | null {
   const { tokens, grammar } = sentence;
   const doing = isIn(sentence, tokens[at], 'saying') ? at : at + 1;
   const word = tokens[doing]?.word ?? '';
-  const isTalk = isIn(sentence, tokens[doing], 'saying') && (grammar.lexicon.code !== 'en' || word.endsWith('ing'));
+  const isTalk =
+    isIn(sentence, tokens[doing], 'saying') && (grammar.lexicon.code !== 'en' || word.endsWith('ing'));
   if (!isTalk || !isBehindShare(sentence, at)) return null;
-  const isWho = doing === at || (['persons', 'self', 'subjects', 'plurals'] as const).some((name) => isIn(sentence, tokens[at], name));
-  return isWho || /^(?:people|folks|someone|somebody|everyone|everybody)$/.test(tokens[at]?.word ?? '') ? doing + 1 : null;
+  const isWho =
+    doing === at ||
+    (['persons', 'self', 'subjects', 'plurals'] as const).some((name) => isIn(sentence, tokens[at], name));
+  return isWho || /^(?:people|folks|someone|somebody|everyone|everybody)$/.test(tokens[at]?.word ?? '')
+    ? doing + 1
+    : null;
 }
 
 function isBehindShare(sentence: Sentence, at: number): boolean {

@@ -62,10 +62,9 @@ export function holdWishes({ frame, match, items, clips, building }: Asked): rea
       // 'Five seconds for each step'
       if (clips.every((clip) => clip.clips.length === 0))
         return withSeconds((amount) => ({ kind: 'cutLength', amount, isEven: false }));
-      return clips
-        // Of 'the girl, the boy, five seconds each' the girl's clips are one thing.
-        .flatMap((clip) => (clips.length > 1 && clip.number === 'one' ? [clip] : eachOf(clip)))
-        .flatMap((clip) => withSeconds((amount) => ({ kind: 'hold', clips: [clip], amount, than: null })));
+      return thingsOf(clips).flatMap((clip) =>
+        withSeconds((amount) => ({ kind: 'hold', clips: [clip], amount, than: null })),
+      );
     case 'longer':
     case 'shorter':
       // 'Hold that for 6 seconds' says how long.
@@ -84,6 +83,11 @@ export function holdWishes({ frame, match, items, clips, building }: Asked): rea
     default:
       return null;
   }
+}
+
+/** Each of what is named; of 'the girl, the boy, five seconds each' the girl's clips are one thing. */
+function thingsOf(clips: readonly ClipReference[]): readonly ClipReference[] {
+  return clips.flatMap((clip) => (clips.length > 1 && clip.number === 'one' ? [clip] : eachOf(clip)));
 }
 
 /** 'Two seconds each, except the dog, five seconds' */
