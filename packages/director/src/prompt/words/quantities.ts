@@ -11,8 +11,9 @@ import {
   percentRangeAt,
   plainAt,
   shareAt,
+  splitAt,
+  withBareShares,
 } from './plain-amounts.ts';
-import { splitAt, withBareShares } from './splits.ts';
 import { factorOf, type Quantity, type Token } from './tokens.ts';
 
 /** The tokens with every amount as one: 'under ten seconds', '3-8 s', 'two minutes ten', '40 %', 'twice'. */
