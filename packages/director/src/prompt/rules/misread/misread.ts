@@ -8,7 +8,7 @@ import type { Match } from '../found-match.ts';
 import { isKnownThing } from '../known-things.ts';
 import { countsOthers, isAsSoonAs, isCounted, isHalf, isMoreOf, isShareOfBefore } from './amounts.ts';
 import { isLookOfClip } from './looks.ts';
-import { isBehindPart, isOfNoGroup, isOfSound, isOnlyHere, isOnlyRest } from './only.ts';
+import { isBehindPart, isOfAudio, isOfNoGroup, isOnlyHere, isOnlyRest } from './only.ts';
 import { isMisplaced } from './places.ts';
 import { isForMe, isReelOf } from './reels-of.ts';
 import {
@@ -142,7 +142,7 @@ function isNoClose(sentence: Sentence, { slots, from, to }: Match): boolean {
     sentence.tokens.slice(from, to).some((token) => isIn(sentence, token, 'rest'));
   // 'Start it at 4 and stop it at 9'
   const isStopped = namedPhraseEnd(sentence, 'end', to - 1) === to && sentence.tokens[to]?.kind === 'word';
-  return isNamed || goesOn || isOver || isPlaced || isStopped || isOfSound(sentence, to);
+  return isNamed || goesOn || isOver || isPlaced || isStopped || isOfAudio(sentence, to);
 }
 
 /** 'The cake between the two | witches' */

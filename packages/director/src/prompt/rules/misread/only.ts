@@ -20,14 +20,14 @@ export function isOfNoGroup(sentence: Sentence, { from, slots: { clips = [], tha
 }
 
 /** 'Only those two should have sound' is of what is heard. */
-export function isOfSound(sentence: Sentence, to: number): boolean {
+export function isOfAudio(sentence: Sentence, to: number): boolean {
   // 'Just that one, the others sound nice'
   if (isIn(sentence, sentence.tokens[to], 'determiners')) return false;
-  for (let at = to; at < to + SOUND_WORDS_MAX && sentence.tokens[at]?.kind === 'word'; at += 1)
+  for (let at = to; at < to + AUDIO_WORDS_MAX && sentence.tokens[at]?.kind === 'word'; at += 1)
     if (namedPhraseEnd(sentence, 'sound', at) !== null) return at > to;
   return false;
 }
-const SOUND_WORDS_MAX = 4;
+const AUDIO_WORDS_MAX = 4;
 
 /** The 'boat only' of 'dog, cake, boat only' is the end of a list of which all is said. */
 function isBehindList(sentence: Sentence, start: number, first: Named): boolean {
