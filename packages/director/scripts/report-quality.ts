@@ -54,7 +54,7 @@ const BLIND_RUNS = [
 const JUDGED = `## Sets for judging
 
 Set 21, of which no prompt has been read, with the reader of the night of 29 November 2026: 54 English prompts, 24 in other languages, 40 wordings of single wishes and 20
-sentences without a wish, written by somebody who knew no rule, over four scenes (\`node packages/director/scripts/judge-readers.ts judging-19\`). 5,000 characters
+sentences without a wish, written by somebody who knew no rule, over four scenes (\`node packages/director/scripts/judge-readers.ts judging-20\`). 5,000 characters
 take the reader 1 to 316 ms (\`node packages/director/scripts/time-reader.ts\`): one of nine texts is over 200 ms on a slow machine. All sets and their figures: packages/director/corpus/judging/README.md.
 
 | Prompts | Requirements met | In full | With a wish that no requirement is about | Random: met | First seconds: met |

@@ -23,7 +23,8 @@ const SETS = [
   'development-16',
   'development-17',
   'development-18',
-  'judging-19',
+  'judging-20',
+  'development-27',
   'development-26',
 ];
 /** Keys of requirements whose texts name no clip. */

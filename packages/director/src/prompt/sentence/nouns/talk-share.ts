@@ -25,7 +25,7 @@ function isBehindShare(sentence: Sentence, at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - WORDS_BETWEEN_MAX); before -= 1) {
     const token = tokens[before];
     if (token?.quantity?.unit === 'share') return true;
-    if (!BETWEEN.some((name) => isIn(sentence, token, name))) return false;
+    if (token?.word !== 'be' && !BETWEEN.some((name) => isIn(sentence, token, name))) return false;
   }
   return false;
 }
