@@ -214,6 +214,8 @@ function measureOf(sentence: Sentence, words: readonly { readonly word: string }
 
 function numberOf(sentence: Sentence, tokens: readonly Token[], head: string | null): NounWords['number'] {
   if (tokens.some((token) => isIn(sentence, token, 'plurals') || isNameRange(token))) return 'all';
+  // 'The three teams building'
+  if ((countOf(sentence, tokens) ?? 0) > 1) return 'all';
   // 'Le repas', 'el lunes': the article says that it is one.
   const { code } = sentence.grammar.lexicon;
   const [article] = tokens;

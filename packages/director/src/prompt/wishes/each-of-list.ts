@@ -7,6 +7,8 @@ import type { Settling } from './settling.ts';
  * nothing else is named, and no other length is said, the reel is of these, and as long as they are together.
  */
 export function withEachOfList(wishes: readonly Settling[]): readonly Settling[] {
+  const byLists = heldByLists(wishes);
+  if (byLists !== null) return byLists;
   const timed = timedList(wishes);
   if (timed === null || wishes.some(({ draft, from }) => from === timed.list.from && takesTurns(draft)))
     return wishes;
@@ -22,6 +24,7 @@ export function withEachOfList(wishes: readonly Settling[]): readonly Settling[]
     SHOWN.has(draft.kind) && draft.kind !== 'prefer' && !clipsOf(draft).every(isListed);
   const total = entries.reduce((sum, entry) => sum + (ownSeconds(entry, wishes, each) ?? seconds), 0);
   const lengths = wishes.filter(({ draft }) => draft.kind === 'length');
+  if (lengths.some(({ draft }) => isMore(draft, total))) return heldEach(wishes, timed);
   // Of 'the two lions, the two seals, 3 seconds each' each animal plays so long, and nobody knows how many there are.
   const areMany = entries.some(({ number, clips }) => number !== 'one' && clips.length > 1);
   if (wishes.some(isBeside) || !lengths.every(({ draft }) => isAbout(draft, total))) return wishes;
@@ -50,6 +53,25 @@ export function withEachOfList(wishes: readonly Settling[]): readonly Settling[]
       ? []
       : [guess({ kind: 'order', by: 'named', clips: [...entries] })]),
   ];
+}
+
+/** 'The dog, the cat and the sea, 3 seconds each, 30 seconds in all': these play so long, and others fill the rest. */
+function heldEach(wishes: readonly Settling[], { each, seconds, entries, list }: TimedList): readonly Settling[] {
+  if (each.draft.kind !== 'cutLength' || each.isOfShots === true) return wishes;
+  const isOfList = ({ draft, from, certainty }: Settling) =>
+    draft.kind === 'only' && certainty !== 'sure' && from === list.from;
+  const holds = entries.map(
+    (entry): Settling => ({
+      ...each,
+      stands: [],
+      draft: { kind: 'hold', clips: [entry], amount: { bound: 'exactly', value: seconds }, than: null },
+    }),
+  );
+  return wishes.flatMap((wish) => (wish === each ? holds : isOfList(wish) ? [asIncluded(wish)] : [wish]));
+}
+
+function asIncluded(wish: Settling): Settling {
+  return { ...wish, draft: { kind: 'include', clips: [...clipsOf(wish.draft)] } };
 }
 
 /** What is said of one thing of the list: 'the dog 4'. */
@@ -124,22 +146,30 @@ interface TimedList {
 }
 
 function timedList(wishes: readonly Settling[]): TimedList | null {
+  const [each, second] = wishes.filter(({ draft }) => draft.kind === 'cutLength');
+  if (each === undefined) return heldAlike(wishes);
+  return second === undefined ? listBefore(each, wishes) : null;
+}
+
+/** The list that a length of each stands right behind. */
+function listBefore(each: Settling, wishes: readonly Settling[]): TimedList | null {
+  const seconds = each.draft.kind === 'cutLength' ? exact(each.draft.amount) : null;
+  const list = wishes.findLast(
+    ({ draft, to, from }) =>
+      from < each.from &&
+      each.from - to <= WORDS_BETWEEN_MAX &&
+      SHOWN.has(draft.kind) &&
+      !('than' in draft && draft.than === 'shorter') &&
+      entriesOf(draft).length > 1,
+  );
+  return seconds === null || list === undefined ? null : { each, seconds, list, entries: entriesOf(list.draft) };
+}
+
+/** 'The dog and the cat 4 seconds each, the sea and the sky 2', 'these four seconds each, everything else two': each length is of its own list. */
+function heldByLists(wishes: readonly Settling[]): readonly Settling[] | null {
   const cuts = wishes.filter(({ draft }) => draft.kind === 'cutLength');
-  const [each, second] = cuts;
-  if (each?.draft.kind === 'cutLength') {
-    const seconds = exact(each.draft.amount);
-    const list = wishes.findLast(
-      ({ draft, to, from }) =>
-        from < each.from &&
-        each.from - to <= WORDS_BETWEEN_MAX &&
-        SHOWN.has(draft.kind) &&
-        !('than' in draft && draft.than === 'shorter') &&
-        entriesOf(draft).length > 1,
-    );
-    if (second !== undefined || seconds === null || list === undefined) return null;
-    return { each, seconds, list, entries: entriesOf(list.draft) };
-  }
-  return heldAlike(wishes);
+  const lists = cuts.flatMap((each) => listBefore(each, wishes) ?? []);
+  return cuts.length < 2 || lists.length === 0 ? null : lists.reduce(heldEach, wishes);
 }
 
 /** 'Start, halfway and finish, five seconds each', as one wish for each of them. */
@@ -163,6 +193,13 @@ function entriesOf(draft: Settling['draft']): readonly ClipReference[] {
 
 function exact(amount: Amount | null): number | null {
   return amount !== null && (amount.bound === 'exactly' || amount.bound === 'about') ? amount.value : null;
+}
+
+/** Whether a reel is to be longer than a list by more than what its lengths may be off. */
+function isMore(draft: Settling['draft'], seconds: number): boolean {
+  if (draft.kind !== 'length' || draft.amount.bound === 'longest' || isAbout(draft, seconds)) return false;
+  const { amount } = draft;
+  return amount.bound !== 'atMost' && (amount.bound === 'between' ? amount.from : amount.value) > seconds;
 }
 
 function isAbout(draft: Settling['draft'], seconds: number): boolean {

@@ -19,6 +19,8 @@ export interface MadeWish {
   readonly isBare: boolean;
   /** '30 seconds of our final' before all else: of that the reel is. */
   readonly isWhole?: boolean;
+  /** Its words name shots: '2 seconds a clip' is said of all of them, '2 seconds each' of those that stand before. */
+  readonly isOfShots?: boolean;
   /** 'first' 1, 'last' -1, where its words say so. */
   readonly place: number | null;
   /** What the things named in it stand for, in order. */

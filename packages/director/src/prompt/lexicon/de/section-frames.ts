@@ -15,7 +15,7 @@ export const SECTIONS: Lexicon['frames'] = {
   namedSection: `{sectionName} : <clips>
     {sectionName} ( <s> ) : <clips>
     {sectionName} : <clips> ,? <s>`,
-  open: `(anfang|beginn|start|einstieg|auftakt|opener|intro|eroeffnung|eroffnung) (mit|bei|auf|:) <clips>
+  open: `(anfang|beginn|start|einstieg|auftakt|opener|intro|eroeffnung|eroffnung) (mit|bei|auf|an|in|am|im|:) <clips>
     (erstes bild|erste szene|erste einstellung|erste aufnahme|erster clip|vorne|ganz vorne|vorn) (ist|soll|sollte|kommt|:|,)? <clips>
     <clips> (ist|kommt|soll|gehoert|gehort|muss|bitte)? (ganz)? (an den anfang|nach vorne|nach vorn|vorneweg|voran|als auftakt|zum einstieg)
     (losgehen|anfangen|beginnen|starten) (soll|sollte|muss|darf|wuerde|wurde)? (es|das ganze|das video)? (mit|bei|auf) <clips>
