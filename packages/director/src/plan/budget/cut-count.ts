@@ -1,7 +1,7 @@
 import { CUTS_PER_PLAN_MAX } from '@cutroom/contract';
 import type { Wishes } from '../wishes/wishes.ts';
 import type { CutLengths } from './cut-lengths.ts';
-import { heldBeyond } from './reel-seconds.ts';
+import { heldBeside } from './reel-seconds.ts';
 import { cutsAroundTalk, type Talk } from './talk-time.ts';
 
 /** The number of cuts that the wishes themselves fix; null where they leave it open. */
@@ -79,7 +79,7 @@ function cutsFilling(wishes: Wishes, lengths: CutLengths, seconds: number, clipC
   const { everyClip, evenCuts } = wishes.form;
   const { each, longest } = lengths;
   // What single clips are held for beyond the length of each leaves room for fewer.
-  if (each !== null) return Math.round((seconds - heldBeyond(wishes, each)) / each);
+  if (each !== null) return Math.round((seconds - heldBeside(wishes, each)) / each);
   if (everyClip && (evenCuts || seconds / clipCount <= longest)) return clipCount;
   const shared = cutsBesideShare(wishes, lengths, seconds, clipCount);
   if (shared !== null) return shared;

@@ -39,7 +39,7 @@ export function reelSeconds(
           filledSeconds(wishes),
         ) + (wishes.form.cutLength === null ? 0 : heldBeyond(wishes, lengths.ofPace))
       : lengths.each * (wanted ?? cutsOfLength(wishes, lengths.each, clipCount)) +
-        heldBeyond(wishes, lengths.each);
+        heldBeside(wishes, lengths.each);
   const isUnderVoice = talk.underSeconds > 0 && (lengths.each === null || wanted === null);
   const seconds = askedSeconds(wishes, isUnderVoice ? voiceSeconds(talk, lengths, materialSeconds) : unasked);
   return Math.min(REEL_SECONDS_MAX, Math.max(REEL_SECONDS_MIN, Math.round(seconds * 10) / 10));
@@ -68,7 +68,11 @@ function cutsOfLength(wishes: Wishes, cutSeconds: number, clipCount: number): nu
 const ONCE_SECONDS_MIN = 8;
 
 /** 'The painting ten seconds and the others five each' is five seconds longer than five each. */
-export function heldBeyond({ clips: { holds } }: Wishes, cutSeconds: number): number {
+export function heldBeside({ clips: { holds } }: Wishes, cutSeconds: number): number {
+  return holds.reduce((sum, { seconds }) => sum + seconds - cutSeconds, 0);
+}
+
+function heldBeyond({ clips: { holds } }: Wishes, cutSeconds: number): number {
   return holds.reduce((sum, { seconds }) => sum + Math.max(0, seconds - cutSeconds), 0);
 }
 

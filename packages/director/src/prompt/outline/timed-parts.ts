@@ -123,6 +123,8 @@ function areAll(sentence: Sentence, parts: readonly Part[]): boolean {
   return lengths.every((length) => Math.abs(secondsOf(length) - sum) <= LENGTH_TOLERANCE * sum);
 }
 const LENGTH_TOLERANCE = 0.1;
+/** German says 'each' before the time. */
+const EACH_BEFORE = /^(?:je|jeweils)$/;
 
 /** The parts whose times stand at these places from the `first` on, as far as each follows the last. */
 function partsFrom(
@@ -183,7 +185,10 @@ function partAt(
     };
   }
   const labelled = behindLabel(sentence, breaks, lead.to, at, next);
-  const listed = labelled?.listed ?? behindName(sentence, listedPart(sentence, lead.to, at));
+  // 'Oma, Opa und die Biene je 4 Sekunden'
+  const isEachBefore = EACH_BEFORE.test(tokens[at - 1]?.word ?? '');
+  const listed =
+    labelled?.listed ?? behindName(sentence, listedPart(sentence, lead.to, isEachBefore ? at - 1 : at));
   if (listed === null || listed.time !== null) return null;
   const { to, isEach } = labelled ?? timeEnd(sentence, at + 1);
   const isClear = labelled !== null || isIn(sentence, lastJoint(sentence, lead.to, at), 'and');
@@ -192,7 +197,7 @@ function partAt(
     from: lead.from,
     to,
     time,
-    isEach: isEach || listed.isEach,
+    isEach: isEach || isEachBefore || listed.isEach,
     isEnding: lead.isEnding,
     isTurn: lead.isTurn,
     isClear,

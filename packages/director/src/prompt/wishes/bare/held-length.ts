@@ -73,8 +73,10 @@ function heldBy(
   const isLong = isLongBehind(sentence, wish) && /^(?:open|close|place)$/.test(before.draft.kind);
   if (namesReel(sentence, wish) && !isLong) return null;
   if (isTheme(before) && wordsOf(sentence, wish, 'anaphora').length > 0) return null;
-  if (!BESIDE.has(before.draft.kind) && !isOpenHold(before)) return null;
-  const clips = 'clips' in before.draft ? before.draft.clips : [];
+  if (!BESIDE.has(before.draft.kind) && before.draft.kind !== 'before' && !isOpenHold(before)) return null;
+  // Of 'danach die Ernte, 5 Sekunden' the harvest plays so long.
+  const { draft: told } = before;
+  const clips = told.kind === 'before' ? told.than : 'clips' in told ? told.clips : [];
   const ids = clips.map((one) => one.clips.map(({ clipId }) => clipId).join(' '));
   if (ids[0] === undefined || ids[0] === '') return null;
   if (ids.some((id) => id !== ids[0])) return heldEach(sentence, wish, before);
