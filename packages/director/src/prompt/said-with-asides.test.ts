@@ -53,15 +53,3 @@ test.each([
 ])('%s', (prompt) => {
   expect(['baker-laughs', 'shop-window']).toContain(planned(prompt)[0]);
 });
-
-test('a list may be as long as a recipe', () => {
-  const steps = 'flour eggs sugar milk butter bowl whisk oven timer plate cream cherry fork coffee'.split(
-    ' ',
-  );
-  const { ids } = planSketches(
-    `${steps.join(', ')}. 45 seconds`,
-    ...steps.toReversed().map((id) => sketch(id)),
-    sketch('dog'),
-  );
-  expect(ids).toEqual(steps);
-});

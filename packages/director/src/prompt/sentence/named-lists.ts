@@ -48,7 +48,7 @@ export interface NamedList {
   readonly items: readonly Named[];
 }
 
-const ITEMS_MAX = 24;
+const ITEMS_MAX = 12;
 const WAYS_MAX = 4;
 
 /** Every way to read a list of things from a token on, the longest first. */

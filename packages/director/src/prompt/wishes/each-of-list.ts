@@ -56,7 +56,10 @@ export function withEachOfList(wishes: readonly Settling[]): readonly Settling[]
 }
 
 /** 'The dog, the cat and the sea, 3 seconds each, 30 seconds in all': these play so long, and others fill the rest. */
-function heldEach(wishes: readonly Settling[], { each, seconds, entries, list }: TimedList): readonly Settling[] {
+function heldEach(
+  wishes: readonly Settling[],
+  { each, seconds, entries, list }: TimedList,
+): readonly Settling[] {
   if (each.draft.kind !== 'cutLength' || each.isOfShots === true) return wishes;
   const isOfList = ({ draft, from, certainty }: Settling) =>
     draft.kind === 'only' && certainty !== 'sure' && from === list.from;
@@ -162,7 +165,9 @@ function listBefore(each: Settling, wishes: readonly Settling[]): TimedList | nu
       !('than' in draft && draft.than === 'shorter') &&
       entriesOf(draft).length > 1,
   );
-  return seconds === null || list === undefined ? null : { each, seconds, list, entries: entriesOf(list.draft) };
+  return seconds === null || list === undefined
+    ? null
+    : { each, seconds, list, entries: entriesOf(list.draft) };
 }
 
 /** 'The dog and the cat 4 seconds each, the sea and the sky 2', 'these four seconds each, everything else two': each length is of its own list. */
