@@ -51,9 +51,9 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
         place: placeIn(sentence, match) ?? placeOfPart(sentence, match),
         isBare: match.rule.frame === 'hold' && match.literal <= BARE_LITERAL,
         isWhole: isOfReel(sentence, match),
-        isOfShots: sentence.tokens
-          .slice(match.from, match.to)
-          .some((token) => isIn(sentence, token, 'clipNouns')),
+        isOfShots:
+          draft.kind === 'cutLength' &&
+          sentence.tokens.slice(match.from, match.to).some((token) => isIn(sentence, token, 'clipNouns')),
         stands: /^(?:nothingElse|restOnly)$/.test(match.rule.frame)
           ? ['named']
           : (match.slots.clips ?? []).map((named) => refer.wordsOf(named).stands),

@@ -186,7 +186,7 @@ function partAt(
   }
   const labelled = behindLabel(sentence, breaks, lead.to, at, next);
   // 'Oma, Opa und die Biene je 4 Sekunden'
-  const isEachBefore = EACH_BEFORE.test(tokens[at - 1]?.word ?? '');
+  const isEachBefore = sentence.grammar.lexicon.code === 'de' && EACH_BEFORE.test(tokens[at - 1]?.word ?? '');
   const listed =
     labelled?.listed ?? behindName(sentence, listedPart(sentence, lead.to, isEachBefore ? at - 1 : at));
   if (listed === null || listed.time !== null) return null;

@@ -1,3 +1,4 @@
+import type { Token } from '../words/tokens.ts';
 import {
   doesShown,
   isBareNumber,
@@ -124,8 +125,7 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   if (what !== null && saysSoon(sentence, what)) return relativeEnd(sentence, what);
   const anybody = anybodyEnd(sentence, at) ?? oneEnd(sentence, at) ?? allNamedEnd(sentence, at);
   if (anybody !== null) return anybody;
-  if (namedPhraseEnd(sentence, 'aside', at) !== null || isSomewhat(sentence, at) || isNobody(sentence, at))
-    return null;
+  if (namesNothing(sentence, first, at)) return null;
   if (isIn(sentence, first, 'relatives') && isIn(sentence, tokens[at + 1], 'determiners'))
     return isGivenThat(sentence, at) ? at + 1 : null;
   let next = at;
@@ -186,17 +186,19 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   return pointedEnd(sentence, at, end, isDetermined);
 }
 
+/** An aside, the 'a bit' of 'a bit longer', the 'no one' of 'no one else'. */
+function namesNothing(sentence: Sentence, first: Token, at: number): boolean {
+  if (first.word === 'a') return isSomewhat(sentence, at) || namedPhraseEnd(sentence, 'aside', at) !== null;
+  if (first.word === 'no' && sentence.tokens[at + 1]?.word === 'one') return true;
+  return namedPhraseEnd(sentence, 'aside', at) !== null;
+}
+
 /** The 'me' of anything, the 'her' of 'let her talk', the 'that one' of 'let that one run'. */
 function oneEnd(sentence: Sentence, at: number): number | null {
   const talk = talkShareEnd(sentence, at);
   if (talk !== null) return talk;
   if (isSelf(sentence, at) || isLetDo(sentence, at)) return at + 1;
   return isOneToDo(sentence, at) ? at + 2 : null;
-}
-
-/** 'No one else' */
-function isNobody(sentence: Sentence, at: number): boolean {
-  return isIn(sentence, sentence.tokens[at], 'negators') && sentence.tokens[at + 1]?.word === 'one';
 }
 
 /** The 'filling the jars' that a clip is called or shows, though 'opening' and 'closing' are said of reels, too. */

@@ -62,7 +62,6 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> : (out|no|nope|not)
     what (can|could|should|must|has to|needs to) (go|come out|be cut|leave) (is|are|:) <clips>
     (i'd|i would|we'd|we would|id) (prefer|like|love) not to (see|show|have|include|use) <clips>
-    <clips> (is|are) (a|an|absolutely|totally)? (definite|absolute|big|hard|total|complete)? (no go|nogo|no-go|no no|off limits|taboo|out of the question|banned|forbidden)
     cut <clips> (completely|entirely|altogether)
     (i'd|i would|we'd|we would) (prefer|rather have|like) (it|{reel}) without <clips>
     (we|you|i) (can't|cannot|can not|mustn't|must not) use <clips> (at all)?

@@ -104,7 +104,8 @@ export const PHRASES: Lexicon['phrases'] = {
     'look|tones|tone|colours|colors|colour|color|grade|grading|filter|feel|vibe|style|palette|light|atmosphere|colouring|coloring|hues|mood|finish|aesthetic | colour|color grade|grading',
   onScreen:
     'in it | in this | in there | in the {reelNoun} | on camera | on screen | on the internet | online | seen | shown | filmed | posted | recognised|recognized',
-  leftOut: 'left|cut|taken|kept|edited out',
+  leftOut:
+    'left|cut|taken|kept|edited out | is|are (a|an|absolutely|totally)? (definite|absolute|big|hard|total|complete)? (no go|nogo|no-go|no no|off limits|taboo|out of the question|banned|forbidden)',
   askedNot:
     '(asked|begged|asks|prefers|preferred|rather|would rather|would prefer|wanted|wants) (us|me)? not',
   asVoiceOver: 'as (a|an|the|my|our)? (voiceover|voice over|narration|commentary)',

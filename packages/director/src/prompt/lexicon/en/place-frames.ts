@@ -57,8 +57,7 @@ export const PLACES: Lexicon['frames'] = {
     (no intro|no introduction)? ,? (just|go|jump)? (straight|right|directly) (into|to|in with|in on) <clips>
     (for|at|in) the (start|beginning|opening|very start|very beginning) (i|we) {want} <clips>
     <clips> (opening|closing) {first}
-    <clips> (would|could|might) (be|make|work|look|do) (really|so|quite|very)? (well|great|good|nice|perfect|funny|cool|strong|fun|lovely|hilarious|fine)? as (a|an|the|my|our) {openerNoun}
-    <clips> (would|will|could|can|should|must|might) (be|make) (a|an|the|my|our)? (great|good|nice|perfect|funny|cool|strong|killer)? {openerNoun}
+    <clips> (would|will|could|can|should|must|might) (be|make|work|look|do) (really|so|quite|very)? (well|great|good|nice|perfect|funny|cool|strong|killer|fun|lovely|hilarious|fine)? as? (a|an|the|my|our)? (great|good|nice|perfect|funny|cool|strong|killer)? {openerNoun}
     {want} <clips> to? (be|as) (the thumbnail|the cover|the cover frame|the preview|the cover image)? and? (the|my|our)? (very)? (first shot|opening shot|opener|first clip|first thing)
     <clips> together? {be}? {first}
     <clips> (only|just) {first}

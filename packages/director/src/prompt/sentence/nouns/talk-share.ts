@@ -6,6 +6,7 @@ const WORDS_BETWEEN_MAX = 6;
 
 /** Where the 'talking' of 'half of it talking', 'at most a third people talking' ends: it is what the share is of. */
 export function talkShareEnd(sentence: Sentence, at: number): number | null {
+  if (!hasShares(sentence)) return null;
   const { tokens, grammar } = sentence;
   const doing = isIn(sentence, tokens[at], 'saying') ? at : at + 1;
   const word = tokens[doing]?.word ?? '';
@@ -28,4 +29,13 @@ function isBehindShare(sentence: Sentence, at: number): boolean {
     if (token?.word !== 'be' && !BETWEEN.some((name) => isIn(sentence, token, name))) return false;
   }
   return false;
+}
+
+const known = new WeakMap<Sentence, boolean>();
+
+/** Every word is asked whether a share is of it: where there is none that is known once. */
+function hasShares(sentence: Sentence): boolean {
+  const found = known.get(sentence) ?? sentence.tokens.some(({ quantity }) => quantity?.unit === 'share');
+  known.set(sentence, found);
+  return found;
 }
