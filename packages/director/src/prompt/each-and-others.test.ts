@@ -21,14 +21,6 @@ describe('A length of each is of the list before it where there is more than the
     expect(total).toBeCloseTo(40, 0);
   });
 
-  test('others have their own', () => {
-    const { of, ids } = lengthsOf('kettle, bread and butter four seconds each, everything else two seconds');
-    expect(['kettle', 'bread', 'butter'].map(of)).toEqual([4, 4, 4]);
-    const others = ids.filter((id) => !['kettle', 'bread', 'butter'].includes(id));
-    expect(others.length).toBeGreaterThan(0);
-    expect(others.map(of)).toEqual(others.map(() => 2));
-  });
-
   test('what is said of shots is said of all', () => {
     const { of } = lengthsOf('kettle, bread, butter and jam, 3 seconds a shot, 24 seconds');
     expect(of('kettle')).toBeCloseTo(3, 1);
