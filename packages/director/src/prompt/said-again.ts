@@ -81,11 +81,12 @@ function thingsBefore(
 ): readonly ClipReference[] {
   const last = made.at(-1);
   const listed = last !== undefined && from - last.to <= WORDS_BESIDE_MAX ? namedIn(last.draft) : [];
+  if (listed.length > 0) return listed;
   // 'Jon and Bea, half each' are two, of whom each may be in several clips.
-  const two = listed.length > 0 ? [] : building.twoBefore(from).filter(({ clips }) => clips.length > 0);
-  const areTwo = two.length === 2 && two.every(({ number }) => number === 'one');
-  const them = listed.length > 0 || areTwo ? null : building.themBefore(from);
-  return them === null ? (areTwo ? two : listed) : eachOf(them);
+  const two = building.twoBefore(from).filter(({ clips, number }) => clips.length > 0 && number === 'one');
+  if (two.length === 2) return two;
+  const them = building.themBefore(from);
+  return them === null ? [] : eachOf(them);
 }
 
 /** What a wish names, 'the kite before the mill' both. */

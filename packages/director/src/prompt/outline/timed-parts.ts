@@ -123,8 +123,6 @@ function areAll(sentence: Sentence, parts: readonly Part[]): boolean {
   return lengths.every((length) => Math.abs(secondsOf(length) - sum) <= LENGTH_TOLERANCE * sum);
 }
 const LENGTH_TOLERANCE = 0.1;
-/** German says 'each' before the time. */
-const EACH_BEFORE = /^(?:je|jeweils)$/;
 
 /** The parts whose times stand at these places from the `first` on, as far as each follows the last. */
 function partsFrom(
@@ -186,7 +184,7 @@ function partAt(
   }
   const labelled = behindLabel(sentence, breaks, lead.to, at, next);
   // 'Oma, Opa und die Biene je 4 Sekunden'
-  const isEachBefore = sentence.grammar.lexicon.code === 'de' && EACH_BEFORE.test(tokens[at - 1]?.word ?? '');
+  const isEachBefore = namedPhraseEnd(sentence, 'eachBefore', at - 1) === at;
   const listed =
     labelled?.listed ?? behindName(sentence, listedPart(sentence, lead.to, isEachBefore ? at - 1 : at));
   if (listed === null || listed.time !== null) return null;

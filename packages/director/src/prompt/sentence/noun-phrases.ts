@@ -1,8 +1,6 @@
-import type { Token } from '../words/tokens.ts';
 import {
   doesShown,
   isBareNumber,
-  isBareOrdinal,
   isBullet,
   isDeedNoun,
   isDoing,
@@ -17,14 +15,14 @@ import {
   isOwnOrdinal,
   isPlaceWord,
   isPlacingWord,
-  isSomewhat,
   isTelling,
   namesClip,
   namesReel,
 } from './naming-words.ts';
 import { isShotOf } from './nouns/joined-name.ts';
 import { lookedClipEnd } from './nouns/looked-clips.ts';
-import { allNamedEnd, isDoneToIt, isGivenThat } from './nouns/pointed-words.ts';
+import { namesNothing } from './nouns/names-nothing.ts';
+import { allNamedEnd, isDoneToIt, isGivenThat, pointedEnd } from './nouns/pointed-words.ts';
 import { talkShareEnd } from './nouns/talk-share.ts';
 import {
   doneEnd,
@@ -186,13 +184,6 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   return pointedEnd(sentence, at, end, isDetermined);
 }
 
-/** An aside, the 'a bit' of 'a bit longer', the 'no one' of 'no one else'. */
-function namesNothing(sentence: Sentence, first: Token, at: number): boolean {
-  if (first.word === 'a') return isSomewhat(sentence, at) || namedPhraseEnd(sentence, 'aside', at) !== null;
-  if (first.word === 'no' && sentence.tokens[at + 1]?.word === 'one') return true;
-  return namedPhraseEnd(sentence, 'aside', at) !== null;
-}
-
 /** The 'me' of anything, the 'her' of 'let her talk', the 'that one' of 'let that one run'. */
 function oneEnd(sentence: Sentence, at: number): number | null {
   const talk = talkShareEnd(sentence, at);
@@ -223,34 +214,6 @@ function pointedPlaceEnd(sentence: Sentence, at: number, next: number): number |
   const isPlace =
     isIn(sentence, tokens[at + 1], 'prepositions') && isIn(sentence, tokens[at + 2], 'determiners');
   return isPlace ? coreEnd(sentence, at + 2) : null;
-}
-
-/** Where a phrase ends that names something to `end`, or nothing but points: 'that', 'the rest', 'he'. */
-function pointedEnd(
-  sentence: Sentence,
-  at: number,
-  end: number | null,
-  isDetermined: boolean,
-): number | null {
-  const { tokens } = sentence;
-  const first = tokens[at];
-  // 'Put that first': the place is no part of it.
-  const isPlaced = end === at + 2 && tokens[at + 1]?.quantity?.unit === 'ordinal';
-  // 'Le premier et le deuxième but'
-  const isOneOfTwo = isIn(sentence, tokens[at + 2], 'and') && tokens[at + 4]?.quantity?.unit === 'ordinal';
-  const isPointed = isIn(sentence, first, 'anaphora') && isPlaced && !isOneOfTwo;
-  if (end !== null && !isPointed && !isBareOrdinal(sentence, at, end, isDetermined)) return end;
-  if (isIn(sentence, first, 'anaphora') && isDoing(sentence, tokens[at + 1])) return at + 2;
-  if (isIn(sentence, first, 'anaphora') || isIn(sentence, first, 'rest')) return at + 1;
-  // 'He shouldn't be in there', 'she may have seven', 'she gets seven'
-  const gets = namedPhraseEnd(sentence, 'getsTime', at + 1);
-  const isTimed = gets !== null && tokens[gets]?.quantity?.unit === 'seconds';
-  const isWished = (['modals', 'wishMarks', 'negators'] as const).some((name) =>
-    isIn(sentence, tokens[at + 1], name),
-  );
-  const isAsked = isTimed || (isWished && !isIn(sentence, tokens[at + 1], 'past'));
-  if (isIn(sentence, first, 'persons') && isAsked) return at + 1;
-  return null;
 }
 
 /** 'Everybody on the jetty', 'me dead on the couch' are known by the place, 'everybody clinking glasses' by what they do. */

@@ -1,6 +1,5 @@
 import type { TextSpan } from '@cutroom/contract';
-import { conceptsOf, isWrittenSo } from '../clips/concepts.ts';
-import { isNameRange } from '../words/name-ranges.ts';
+import { conceptsOf } from '../clips/concepts.ts';
 import { spanOf, type Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
 import type { Named } from './named-lists.ts';
@@ -8,6 +7,7 @@ import { isDoneByOthers, spokenWords } from './naming-words.ts';
 import { rangeOf } from './nouns/clip-range.ts';
 import { joinedName } from './nouns/joined-name.ts';
 import { isFilmOfLook } from './nouns/looked-clips.ts';
+import { countOf, numberOf } from './nouns/noun-number.ts';
 import { clipsOf, isIn, namedPhraseEnd, ownerOf, type Sentence } from './sentence.ts';
 
 /** A noun phrase taken apart. */
@@ -212,33 +212,6 @@ function measureOf(sentence: Sentence, words: readonly { readonly word: string }
   return measures.find((concept) => concept.startsWith('^')) ?? null;
 }
 
-function numberOf(sentence: Sentence, tokens: readonly Token[], head: string | null): NounWords['number'] {
-  if (tokens.some((token) => isIn(sentence, token, 'plurals') || isNameRange(token))) return 'all';
-  // 'The three teams building'
-  if ((countOf(sentence, tokens) ?? 0) > 1) return 'all';
-  // 'Le repas', 'el lunes': the article says that it is one.
-  const { code } = sentence.grammar.lexicon;
-  const [article] = tokens;
-  const isOne = isIn(sentence, article, 'determiners') && article?.word.endsWith('s') === false;
-  if (/^(?:es|pt|fr)$/.test(code) && isOne) return 'one';
-  const isPlural =
-    (head !== null && /^(?:people|men|women|children|feet|mice|geese|teeth)$/.test(head)) ||
-    (head !== null && wordForms(head, sentence.grammar.lexicon.code).length > 1 && /[sx]$|en$/.test(head));
-  const nouns = tokens.some((token) => isIn(sentence, token, 'clipNouns') && /s$/.test(token.word));
-  if (!isPlural && !nouns && !isGermanPlural(sentence, article, head)) return 'one';
-  return isIn(sentence, tokens[0], 'determiners') ? 'all' : 'some';
-}
-
-/** 'Die Züge', 'Kinder', 'keine Hunde': the word without its ending names one. */
-function isGermanPlural(sentence: Sentence, article: Token | undefined, head: string | null): boolean {
-  const stem = /^(.{3,})(?:e|er)$/.exec(head ?? '')?.[1];
-  const { lexicon } = sentence.grammar;
-  if (lexicon.code !== 'de' || stem === undefined || !isWrittenSo(stem, lexicon)) return false;
-  return (
-    !isIn(sentence, article, 'determiners') || /^(?:die|alle|keine|unsere|meine)$/.test(article?.word ?? '')
-  );
-}
-
 /** 'Clip 3', 'the third clip'; 'the two cats' are any two. */
 function placeOf(sentence: Sentence, tokens: readonly Token[]): number | null {
   for (const [at, { quantity, kind, word }] of tokens.entries()) {
@@ -255,17 +228,6 @@ function placeOf(sentence: Sentence, tokens: readonly Token[]): number | null {
       return quantity.amount.value;
   }
   return null;
-}
-
-/** The 4 of 'the four designs', which stands before its noun, the 2 of 'both designs'. */
-function countOf(sentence: Sentence, tokens: readonly Token[]): number | null {
-  const at = tokens.findIndex((token) => !isIn(sentence, token, 'determiners'));
-  if (at > 0 && tokens.slice(0, at).some((token) => isIn(sentence, token, 'both'))) return 2;
-  const quantity = tokens[at]?.quantity;
-  const isBefore = tokens[at + 1]?.kind === 'word';
-  return isBefore && quantity?.unit === 'count' && quantity.amount.bound === 'exactly'
-    ? quantity.amount.value
-    : null;
 }
 
 /** Of 'the bit about his mum' and 'what she says about his mum' the words that tell what the talk is about. */

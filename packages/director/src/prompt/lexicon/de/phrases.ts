@@ -59,6 +59,8 @@ export const PHRASES: Lexicon['phrases'] = {
   other: 'andere|anderen|uebrigen|ubrigen',
   hedge:
     'sagen wir (mal)? | (es)? (ware|waere) (schon|schoen|cool|toll|super|gut|nett|besser) (wenn)? | (schon|schoen|cool|toll|super|gut|nett|besser) (ware|waere|waers) (es)? (wenn)? | (schon|schoen|cool|toll|super|gut|nett|besser) (war|wars|waer) (es)? wenn | (es)? (war|waer) (schon|schoen|cool|toll|super|gut|nett|besser) wenn | ich (weiss nicht|glaube|denke|dachte|finde) | (und)? der rest (egal|ist egal|normal|wie du willst) | keine ahnung | meine idee (ist|war|ware) | und zwar | (danach|dazwischen|in der mitte|dann) (ist|is)? (mir|uns)? (alles)? egal | (ich)? (liebe|hab) (ihn|sie|es) (so|sehr|echt)? (lieb)?',
+  condition: 'wenn|falls',
+  eachBefore: 'je|jeweils',
   askedNot: '(hat|haben)? (mich|uns)? gebeten ,? nicht',
   yes: 'ja',
   whatSaid: 'was',

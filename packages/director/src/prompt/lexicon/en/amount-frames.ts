@@ -96,6 +96,9 @@ export const AMOUNTS: Lexicon['frames'] = {
     not|never the same clip|shot|thing|scene twice|again
     without repeating|repeats
     don't|dont use|show the same clip|shot|thing|scene twice|again`,
+  mostly: `most of (it|{reel}) (i|we)? (want|need|would like|'d like)? (to|should|must|has to|can)? be <clips>`,
+  holdEach: `(show|play|use|keep|hold|want|have|put|include|see) <clips> for about? <s> each|apiece
+    <s> (of|for|from|per)? (each|apiece) (of)? (them|these|those|one|the following)? : <clips>`,
   hold: `<clips> (just|really|also)? ${TOO_MUCH} ,? (so|but|and)? ${KEPT_TO} <s>`,
   holdOfIt: `(but|because|and)? (he|she|they|it)? (just|really|also)? ${TOO_MUCH} ,? (so|but|and)? ${KEPT_TO} <s>`,
   exception: `{surelyApart} <clips> ,? (which|who) (gets|get|lasts|is|has|plays|stays|should be)? <s>

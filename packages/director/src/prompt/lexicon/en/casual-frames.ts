@@ -3,7 +3,9 @@ import type { Lexicon } from '../lexicon.ts';
 /** What people say in passing, in whole sentences about something else. */
 export const CASUAL: Lexicon['frames'] = {
   include: `{want} <clips> (shown|seen|visible|included|in there|used|featured)`,
-  exclude: `(want|wants|like|need|needs|prefer) <clips> (out|gone|removed|deleted|excluded|left out|cut out|taken out|kept out|edited out|thrown out) (of (it|this|that|there|the {reelNoun}))?
+  exclude: `what (can|could|should|must|has to|needs to) (go|come out|be cut|leave) (is|are|:) <clips>
+    (i'd|i would|we'd|we would|id) (prefer|like|love) not to (see|show|have|include|use) <clips>
+    (want|wants|like|need|needs|prefer) <clips> (out|gone|removed|deleted|excluded|left out|cut out|taken out|kept out|edited out|thrown out) (of (it|this|that|there|the {reelNoun}))?
     and <clips> (out|gone)
     <clips> please? not|no|nope
     <clips> (better|rather|preferably|definitely|absolutely|certainly) not

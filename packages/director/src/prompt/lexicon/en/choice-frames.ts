@@ -60,8 +60,6 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> {leftOut}
     (can|could|may|should) <clips> (please)? not be (in|in it|in there|there|shown|seen|used|included)
     <clips> : (out|no|nope|not)
-    what (can|could|should|must|has to|needs to) (go|come out|be cut|leave) (is|are|:) <clips>
-    (i'd|i would|we'd|we would|id) (prefer|like|love) not to (see|show|have|include|use) <clips>
     cut <clips> (completely|entirely|altogether)
     (i'd|i would|we'd|we would) (prefer|rather have|like) (it|{reel}) without <clips>
     (we|you|i) (can't|cannot|can not|mustn't|must not) use <clips> (at all)?
@@ -243,8 +241,7 @@ export const CHOICE: Lexicon['frames'] = {
     i|we really? like|love <clips> most|best|the
     play up <clips>
     as many|much of <clips> (as possible|as you can)`,
-  mostly: `most of (it|{reel}) (i|we)? (want|need|would like|'d like)? (to|should|must|has to|can)? be <clips>
-    <clips> (as|being) (the|our|my) (main|key|central) (thing|part|focus|subject|attraction|event)
+  mostly: `<clips> (as|being) (the|our|my) (main|key|central) (thing|part|focus|subject|attraction|event)
     focus|concentrate|centre|center|focused|focusing|centered on|around <clips>
     with a? focus|emphasis|spotlight on <clips>
     put the focus|emphasis|spotlight on <clips>

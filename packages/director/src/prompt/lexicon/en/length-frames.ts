@@ -91,8 +91,6 @@ export const LENGTHS: Lexicon['frames'] = {
     <clips> (get|gets|need|needs|take|takes|have|play|run|stay|last|should get|must get|can have|should have) for? about? <s> each|apiece
     <s> (per|for each|for every|for each of) <clips>
     give <clips> <s> each|apiece
-    (show|play|use|keep|hold|want|have|put|include|see) <clips> for about? <s> each|apiece
-    <s> (of|for|from|per)? (each|apiece) (of)? (them|these|those|one|the following)? : <clips>
     give (each|every one|both|all <n>) of <clips> for? about? <s>
     <clips> (should|must|can|may|has to|have to)? each|all|both (should|must|can|may|has to|have to|needs to|need to)? {play} for? about? <s>
     (each|every one|both|all <n>) of <clips> (should|must|can|may|has to|have to|needs to|need to)? {play}? for? about? <s>

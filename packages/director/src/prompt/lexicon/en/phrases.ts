@@ -106,6 +106,8 @@ export const PHRASES: Lexicon['phrases'] = {
     'in it | in this | in there | in the {reelNoun} | on camera | on screen | on the internet | online | seen | shown | filmed | posted | recognised|recognized',
   leftOut:
     'left|cut|taken|kept|edited out | is|are (a|an|absolutely|totally)? (definite|absolute|big|hard|total|complete)? (no go|nogo|no-go|no no|off limits|taboo|out of the question|banned|forbidden)',
+  condition: 'if',
+  whoTalks: 'people|folks|someone|somebody|everyone|everybody',
   askedNot:
     '(asked|begged|asks|prefers|preferred|rather|would rather|would prefer|wanted|wants) (us|me)? not',
   asVoiceOver: 'as (a|an|the|my|our)? (voiceover|voice over|narration|commentary)',

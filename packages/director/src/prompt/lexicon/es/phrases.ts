@@ -60,6 +60,7 @@ export const PHRASES: Lexicon['phrases'] = {
   other: 'otro|otra|otros|otras',
   hedge:
     '(por el|por) amor de dios | (y)? (el resto|lo demas) (me|nos)? (da igual|da lo mismo|no importa|normal|como quieras|como veas|a tu gusto) | en plan | (quedaria|estaria|seria|molaria) (bien|guay|genial|bonito|chulo|mejor|ideal) (si|que)? | (yo)? (creo que|pienso que|pense en|estaba pensando en) | (yo)? no se (si|cual|como|,|quizas|quiza|tal vez|igual|pues|bueno|la verdad) | (mi|la) idea (es|era|seria) | lo (ideal|mejor) (es|era|seria) | (la|lo|los|las|le|les) (quiero|queremos|adoro|amo) (un monton|mucho|muchisimo|tanto|con locura) | (en|por|luego|despues) (el|lo)? (medio|demas)? (me|nos)? da igual | lo que quieras|veas',
+  condition: 'si',
   askedNot: '(me|nos)? (pidio|pidieron|prefiere|prefieren|prefirio) no',
   out: 'fuera|afuera',
   whatSaid: 'lo que',

@@ -56,6 +56,7 @@ export const PHRASES: Lexicon['phrases'] = {
   other: 'autre|autres',
   hedge:
     'pour l amour de dieu | (ce|ca) serait (bien|cool|top|sympa|genial|chouette|mieux) (si|que|d|de)? | (je|j) (sais pas|ne sais pas|pense que|crois que|pensais a) | (et)? le reste (peu importe|normal|normalement|comme tu veux) | mon idee (c est|est|etait) | l ideal (c est|serait|est) | (au milieu|apres|ensuite|entre) (peu importe|m est egal|on s en fiche) | (je|j|on) (l|les) (adore|aime|adorons) (trop|beaucoup|tellement)?',
+  condition: 'si',
   askedNot: '(m a|nous a|a|ont) (demande|prefere) (a|de)? ne? pas | prefere|preferent ne? pas',
   out: 'dehors',
   yes: 'oui',

@@ -46,6 +46,8 @@ export const DAILY: Lexicon['frames'] = {
   ratio: `<clips> {be}? <times> mais (longo|longa|longos|longas|comprido|comprida|tempo) (do)? que <than>
     <clips> {be}? (o)? <times> (do)? (tempo|tamanho)? (do que|que|de|do|da) <than>`,
   ratioOfIt: `<times> mais (longo|longa|longos|longas|comprido|comprida|tempo) (do)? que <than>`,
+  splitBetween: `<clips> (em partes iguais|meio a meio|metade metade|metade e metade)
+    (reparte|divide|divida|dividir|reparta) (o|a)? (tempo|{video}|duracao)? (igualmente|por igual|meio a meio)? entre <clips> (igualmente|por igual|meio a meio)?`,
   shareOfEach: `<clips> <share> (cada um|cada uma|cada)
     <share> (cada um|cada uma|cada|para cada um|para cada uma) :? (de|para)? <clips>`,
   shareOfReel: `(e)? (a|o)? (outra|outro) <share> (repartida|repartido|dividida|dividido|a meias)? (entre|para|pra|pro|de|do|da|com|em|no|na)? <clips>

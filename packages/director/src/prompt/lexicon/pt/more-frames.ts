@@ -143,8 +143,6 @@ const AMOUNTS: Lexicon['frames'] = {
   shareOfReel: `<share> (na|no|nas|nos) <clips>
     <share> (do|da|de|de todo o) ({video}|tempo|duracao)? (deve ser|tem que ser|que seja|que sejam|dedicada a|dedicado a|sao|e|para|com|pra|na|no|nas|nos|em|a)? <clips>
     <clips> (ocupa|ocupe|ocupem|enche|encha|leve|durante|pega|na|a)? <share> (do|da|de) ({video}|tempo|duracao)`,
-  splitBetween: `<clips> (em partes iguais|meio a meio|metade metade|metade e metade)
-    (reparte|divide|divida|dividir|reparta) (o|a)? (tempo|{video}|duracao)? (igualmente|por igual|meio a meio)? entre <clips> (igualmente|por igual|meio a meio)?`,
   asMuchAs: `(mesmo|o mesmo|igual) tempo (para|pra|a|de|do|da|com|entre)? <clips>
     <clips> (o mesmo|mesmo|com o mesmo) (tempo|tanto)
     metade <clips> (e)? metade <clips>

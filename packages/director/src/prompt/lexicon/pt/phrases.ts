@@ -55,6 +55,7 @@ export const PHRASES: Lexicon['phrases'] = {
   other: 'outro|outra|outros|outras',
   hedge:
     'pelo amor de deus | (ficava|era|seria|ficaria) (giro|fixe|bom|bem|lindo|legal|bacana|massa|top|otimo) (se|que)? | (eu)? (nao sei|sei la|acho que|pensei em|tava pensando em|estava a pensar em) (se)? | (e)? o resto (tanto faz|nao importa|nao interessa|normal|como quiser|como quiseres|a vontade|a seu gosto|a teu gosto) | (a|minha|a minha) ideia (e|era|seria) | o ideal (e|era|seria) | (no|o)? (meio|resto|depois) (tanto faz|da igual|e igual) | (eu)? (adoro|amo) (ele|ela|eles|elas) (muito|demais)?',
+  condition: 'se',
   askedNot: '(me|nos)? (pediu|pediram|prefere|preferem|preferiu) (para)? nao',
   out: 'fora',
   yes: 'sim',

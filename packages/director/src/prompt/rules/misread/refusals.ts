@@ -7,6 +7,7 @@ import { isReelLong } from '../../words/reel-long.ts';
 import type { Quantity, Token } from '../../words/tokens.ts';
 import type { Match } from '../found-match.ts';
 import { isKnownThing, knownAmong } from '../known-things.ts';
+import { isOutBehind, isOutOf, isOutThere } from './out.ts';
 import { isUntil } from './places.ts';
 import { isKindOfTime } from './times.ts';
 
@@ -15,7 +16,7 @@ export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
   // 'She would be sad if the frog is not in it' wants it in.
   let before = match.from - 1;
   while (isIn(sentence, sentence.tokens[before], 'determiners')) before -= 1;
-  if (CONDITIONAL.test(sentence.tokens[before]?.word ?? '')) return true;
+  if (namedPhraseEnd(sentence, 'condition', before) !== null) return true;
   const { from, to, slots } = match;
   const [first] = slots.clips ?? [];
   return (
@@ -243,37 +244,6 @@ function goesOn(sentence: Sentence, to: number): boolean {
   );
 }
 
-/** 'O bolo sai do forno' tells what happens, 'o bolo sai do vídeo' leaves it out. */
-function isOutOf(sentence: Sentence, { from, to, slots: { clips = [] } }: Match): boolean {
-  const { tokens } = sentence;
-  if (clips[0]?.from !== from || clips[0].to === to || !isIn(sentence, tokens[to], 'of')) return false;
-  let noun = to + 1;
-  while (isIn(sentence, tokens[noun], 'determiners')) noun += 1;
-  return tokens[noun]?.kind === 'word' && !isIn(sentence, tokens[noun], 'vague');
-}
-
-/** 'A night out', 'the candles blown out': what is out by itself is a file or a thing with its article, and a whole clause. */
-function isOutBehind(sentence: Sentence, { from, to, slots: { clips = [] } }: Match): boolean {
-  const { tokens } = sentence;
-  const [first] = clips;
-  if (first?.from !== from || to !== (clips.at(-1)?.to ?? to) + 1) return false;
-  const isBorder = (token: Token | undefined) => token === undefined || /^(?:comma|break)$/.test(token.kind);
-  // 'Rooster No. 9'
-  if (isBorder(tokens[to]) && tokens[to + 1]?.kind === 'number' && tokens[to]?.spelt === '.') return true;
-  if (namedPhraseEnd(sentence, 'outAlone', to - 1) !== to) return false;
-  const isDefiniteThing =
-    tokens[first.from]?.kind === 'file' || isIn(sentence, tokens[first.from], 'determiners');
-  return !(isDefiniteThing && isBorder(tokens[from - 1]) && isBorder(tokens[to]));
-}
-
-/** 'I want the dog out on the beach' shows it there, 'I want the dog out' does not. */
-function isOutThere(sentence: Sentence, { from, to, slots: { clips = [] } }: Match): boolean {
-  const { tokens } = sentence;
-  const isWanted = isIn(sentence, tokens[from], 'wishMarks') || isIn(sentence, tokens[from], 'and');
-  if (!isWanted || clips[0]?.from !== from + 1 || clips.at(-1)?.to !== to - 1) return false;
-  return isIn(sentence, tokens[to], 'prepositions') && isIn(sentence, tokens[to + 1], 'determiners');
-}
-
 /**
  * 'Nichts Schnelles, das Boot und der Abend', 'no party, the boat and the sunset': behind what no clip shows, and behind 'no'
  * a thing with an article, what is listed is wanted.
@@ -301,5 +271,3 @@ function isOpenNot(sentence: Sentence, to: number): boolean {
     !(sentence.grammar.lexicon.code === 'de' && isIn(sentence, next, 'orders'))
   );
 }
-
-const CONDITIONAL = /^(?:if|se|si|wenn|falls)$/;

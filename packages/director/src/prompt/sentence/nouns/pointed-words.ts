@@ -1,4 +1,4 @@
-import { isNaming } from '../naming-words.ts';
+import { isBareOrdinal, isDoing, isNaming } from '../naming-words.ts';
 import { isClipWord, isIn, namedPhraseEnd, type Sentence } from '../sentence.ts';
 
 /** 'So that the talk is heard' points to nothing, but 'give that the most time' and 'start with that its funny' do. */
@@ -34,3 +34,31 @@ export function isDoneToIt(sentence: Sentence, at: number): boolean {
   return isPointed && isOver && /...ing$/.test(doing?.word ?? '') && isClipWord(sentence, doer?.word ?? '');
 }
 const DONE_TO = /^(?:into|onto|over|through|from|under|around|past|towards?|to|at|on|in)$/;
+
+/** Where a phrase ends that names something to `end`, or nothing but points: 'that', 'the rest', 'he'. */
+export function pointedEnd(
+  sentence: Sentence,
+  at: number,
+  end: number | null,
+  isDetermined: boolean,
+): number | null {
+  const { tokens } = sentence;
+  const first = tokens[at];
+  // 'Put that first': the place is no part of it.
+  const isPlaced = end === at + 2 && tokens[at + 1]?.quantity?.unit === 'ordinal';
+  // 'Le premier et le deuxième but'
+  const isOneOfTwo = isIn(sentence, tokens[at + 2], 'and') && tokens[at + 4]?.quantity?.unit === 'ordinal';
+  const isPointed = isIn(sentence, first, 'anaphora') && isPlaced && !isOneOfTwo;
+  if (end !== null && !isPointed && !isBareOrdinal(sentence, at, end, isDetermined)) return end;
+  if (isIn(sentence, first, 'anaphora') && isDoing(sentence, tokens[at + 1])) return at + 2;
+  if (isIn(sentence, first, 'anaphora') || isIn(sentence, first, 'rest')) return at + 1;
+  // 'He shouldn't be in there', 'she may have seven', 'she gets seven'
+  const gets = namedPhraseEnd(sentence, 'getsTime', at + 1);
+  const isTimed = gets !== null && tokens[gets]?.quantity?.unit === 'seconds';
+  const isWished = (['modals', 'wishMarks', 'negators'] as const).some((name) =>
+    isIn(sentence, tokens[at + 1], name),
+  );
+  const isAsked = isTimed || (isWished && !isIn(sentence, tokens[at + 1], 'past'));
+  if (isIn(sentence, first, 'persons') && isAsked) return at + 1;
+  return null;
+}

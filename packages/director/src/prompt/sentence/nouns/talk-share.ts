@@ -1,4 +1,4 @@
-import { isIn, type Sentence } from '../sentence.ts';
+import { isIn, namedPhraseEnd, type Sentence } from '../sentence.ts';
 
 /** 'Of it should be', between a share and what fills it. */
 const BETWEEN = ['of', 'anaphora', 'modals', 'being', 'determiners', 'prepositions'] as const;
@@ -15,10 +15,9 @@ export function talkShareEnd(sentence: Sentence, at: number): number | null {
   if (!isTalk || !isBehindShare(sentence, at)) return null;
   const isWho =
     doing === at ||
+    namedPhraseEnd(sentence, 'whoTalks', at) === doing ||
     (['persons', 'self', 'subjects', 'plurals'] as const).some((name) => isIn(sentence, tokens[at], name));
-  return isWho || /^(?:people|folks|someone|somebody|everyone|everybody)$/.test(tokens[at]?.word ?? '')
-    ? doing + 1
-    : null;
+  return isWho ? doing + 1 : null;
 }
 
 function isBehindShare(sentence: Sentence, at: number): boolean {
