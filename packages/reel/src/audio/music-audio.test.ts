@@ -60,6 +60,14 @@ describe('The gain of music', () => {
     expect(reelOf(-60, music({ isDucked: false }))(6)).toBeCloseTo(-24 - 18 + 12, 6);
   });
 
+  it('lies between the two where half of the reel is quiet', () => {
+    const talk = testCut('a', 300, {
+      heard: { speech: [said(0, 10)], loudness: levels(-24), loudnessLufs: -24 },
+    });
+    const half = gainDbAt(specOf([talk, { ...heard([], -60), sourceId: 'b' }]));
+    expect([half(5), half(15)]).toEqual([-24 - 24 + 12, -24 - 12 + 12].map((db) => expect.closeTo(db, 6)));
+  });
+
   it('lets the track lead by 6 LU where nobody speaks', () => {
     expect(gainDbAt(specOf([heard()]))(4)).toBeCloseTo(-24 + 6 + 12, 6);
     expect(gainDbAt(specOf([heard()], music({ gainDb: -5 })))(4)).toBeCloseTo(-11, 6);
@@ -94,7 +102,8 @@ describe('The gain of music', () => {
 
   it('does not go down for what is not heard, or where nobody wants it', () => {
     const silenced = { ...heard([said(3, 4)]), gainDb: -60 };
-    expect(gainDbAt(specOf([silenced, heard(LATE)]))(3.5)).toBeCloseTo(-30, 6);
+    const others = [heard(LATE), heard(LATE), heard(LATE), heard(LATE)];
+    expect(gainDbAt(specOf([silenced, ...others]))(3.5)).toBeCloseTo(-30, 6);
     expect(gainDbAt(specOf([heard([said(3, 4)])], music({ isDucked: false })))(3.5)).toBeCloseTo(-30, 6);
   });
 

@@ -23,7 +23,7 @@ export interface MusicAudio {
 
 /** The track lies so far under the reel's own audio where somebody speaks in it, and most of the reel is as loud as that. */
 const MUSIC_BED_LU = 18;
-const MOST_SHARE = 0.5;
+const MOST_SHARE = 0.8;
 /**
  * And no more than so far where little of the reel is, under which it goes down by 12 dB more: it would be hardly heard in
  * all the rest, and what brings the whole to its loudness would press the voice flat.

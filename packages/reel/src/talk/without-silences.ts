@@ -78,17 +78,19 @@ function heardIn(cuts: readonly SelectedClip[], index: number, shownSeconds: num
   if (cut === undefined) throw new RangeError(`There is no cut ${index}.`);
   const { startSeconds, takenSeconds } = effectiveCut(cut, shownSeconds);
   const { leadSeconds, tailSeconds, shiftSeconds } = cut.audio ?? IN_SYNC;
+  // What goes on under other clips does so with the same words: up to there nothing may go.
+  const fromLead = leadSeconds > 0 ? HALF_FRAME_SECONDS : 0;
+  const toTail = tailSeconds > 0 ? HALF_FRAME_SECONDS : 0;
   if (cut.audioFrom === undefined)
     return {
-      // What goes on under other clips does so with the same words: up to there nothing may go.
-      startSeconds: startSeconds + (leadSeconds > 0 ? HALF_FRAME_SECONDS : 0),
-      endSeconds: startSeconds + takenSeconds - (tailSeconds > 0 ? HALF_FRAME_SECONDS : 0),
+      startSeconds: startSeconds + fromLead,
+      endSeconds: startSeconds + takenSeconds - toTail,
       goesOnBefore: false,
       goesOnAfter: false,
     };
   return {
-    startSeconds: cut.audioFrom.startSeconds - shiftSeconds + Math.max(0, -leadSeconds),
-    endSeconds: voiceEnd(cut) - shiftSeconds + Math.min(0, tailSeconds),
+    startSeconds: cut.audioFrom.startSeconds - shiftSeconds + Math.max(0, -leadSeconds) + fromLead,
+    endSeconds: voiceEnd(cut) - shiftSeconds + Math.min(0, tailSeconds) - toTail,
     goesOnBefore: goesOn(cuts[index - 1], cut),
     goesOnAfter: goesOn(cut, cuts[index + 1]),
   };
