@@ -124,10 +124,11 @@ function takenUp(cuts: readonly ReelCut[], starts: readonly number[], index: num
   });
 }
 
-/** From which of its frames to which a cut is heard under them, where it may begin later than they do and end sooner. */
+/** From which of its frames to which a cut is heard under them, where it may begin later than they do and end sooner; of too little, all. */
 function heardFrames({ frames, audio }: ReelCut): { readonly first: number; readonly last: number } {
   const { leadFrames, tailFrames, shiftFrames } = audio ?? IN_SYNC;
-  if (shiftFrames !== 0) return { first: 0, last: frames };
+  const isTooLittle = frames + leadFrames + tailFrames < Math.min(AUDIO_FRAMES_MIN, frames);
+  if (shiftFrames !== 0 || isTooLittle) return { first: 0, last: frames };
   return { first: Math.max(0, -leadFrames), last: frames + Math.min(0, tailFrames) };
 }
 
