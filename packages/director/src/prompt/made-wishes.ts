@@ -12,6 +12,7 @@ import { withHeldIt, withHeldLengths } from './wishes/bare/held-length.ts';
 import { leftoverWishes } from './wishes/bare/leftovers.ts';
 import { themeWishes } from './wishes/bare/theme-wishes.ts';
 import { buildWishes } from './wishes/build-wishes.ts';
+import type { Building } from './wishes/building.ts';
 import type { Draft } from './wishes/drafts.ts';
 import { withChainEnd } from './wishes/linked/chain-end.ts';
 import { withConditions } from './wishes/linked/conditions.ts';
@@ -54,9 +55,7 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
         isOfShots:
           draft.kind === 'cutLength' &&
           sentence.tokens.slice(match.from, match.to).some((token) => isIn(sentence, token, 'clipNouns')),
-        stands: /^(?:nothingElse|restOnly)$/.test(match.rule.frame)
-          ? ['named']
-          : (match.slots.clips ?? []).map((named) => refer.wordsOf(named).stands),
+        stands: standsIn(match, draft, refer),
       }),
     );
     made.push(...wishes);
@@ -93,6 +92,14 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
   );
   const told = withToldStations(sentence, withChainEnd(sentence, linked), plain);
   return withTitlePlaces(sentence, told).toSorted((a, b) => a.span[0] - b.span[0]);
+}
+
+/** What the things that a wish names stand for, in order. */
+function standsIn({ rule, slots }: Match, { kind }: Draft, refer: Building): MadeWish['stands'] {
+  if (/^(?:nothingElse|restOnly)$/.test(rule.frame)) return ['named'];
+  // Of 'her voice over the rest' the voice is no rest.
+  const isVoice = kind === 'speech' && /^(?:shownOver|shownOverIt|talkedOver)$/.test(rule.frame);
+  return isVoice ? [] : (slots.clips ?? []).map((named) => refer.wordsOf(named).stands);
 }
 
 /** 'Only use the brakes', 'I only want the brakes': the words of a match hold a verb or a mark of a wish. */

@@ -9,6 +9,7 @@ import { ownedState } from './clips/owned-states.ts';
 import { aloneIn } from './clips/persons.ts';
 import { resolve } from './clips/references.ts';
 import { wordsOfThing } from './clips/shared-noun.ts';
+import { talkerReader, talking } from './clips/talkers.ts';
 import type { Named } from './sentence/named-lists.ts';
 import type { NounWords } from './sentence/noun-words.ts';
 import { isDefinite, isIn, namedPhraseEnd, type Sentence } from './sentence/sentence.ts';
@@ -29,6 +30,7 @@ export function referrer(
   const passages = heardPassages(sentence, resolver.clips);
   const antecedentOf = anaphorReader(prompt, sentence, resolver);
   const othersOrMe = standInReader(prompt, sentence, resolver);
+  const talkerIn = talkerReader(prompt, sentence, resolver, antecedentOf);
   /** Of 'Marco asked me not to post his fall' the fall of Marco: what 'his' stands for tells which of them. */
   const ofOwner = ({ from, whose }: NounWords, reference: ClipReference): ClipReference => {
     const [owner] = whose === null ? [] : antecedentOf(from, false, whose);
@@ -66,6 +68,7 @@ export function referrer(
     },
     referAmong: (named, group) => ofGroup(resolver, phraseOf(named), group),
     talksOf: (reference) => talking(resolver, reference),
+    talkerIn,
     aloneIn: (reference) => aloneIn(resolver, reference),
     itBefore: (at) => {
       const [meant] = antecedentOf(at, false, '');
@@ -87,15 +90,7 @@ export function referrer(
       return [first, last].flatMap((one) => (one === undefined ? [] : [resolve(resolver, one, isRefused)]));
     },
     conceptsOf: (item) => wordsIn(item).flatMap((word) => conceptsOf(word, resolver.lexicon)),
-    isNamed: (item, isOneEnough) =>
-      (wordsIn(item).length > 1 ||
-        /...ing$/.test(item.head ?? '') ||
-        (isOneEnough && item.head !== null && isDefinite(sentence, sentence.tokens[item.from]))) &&
-      resolver.clips.some(({ words }) =>
-        wordsIn(item).every((word) =>
-          wordForms(word, resolver.lexicon.code).some((form) => words.get(form)?.by === 'name'),
-        ),
-      ),
+    isNamed: (item, isOneEnough) => isCalledSo(sentence, resolver, item, isOneEnough),
     isOnlyQuality: (item) => wordsIn(item).every((word) => conceptsOf(word, resolver.lexicon).length > 0),
     isOther: ({ from }) => namedPhraseEnd(sentence, 'other', from) !== null,
     textOf: (from, to) => {
@@ -105,6 +100,23 @@ export function referrer(
         : prompt.slice(...spanOf(sentence.tokens, from, to));
     },
   });
+}
+
+/** Whether a clip is called by all the words of a phrase. */
+function isCalledSo(sentence: Sentence, resolver: Resolver, item: NounWords, isOneEnough: boolean): boolean {
+  const words = wordsIn(item);
+  const isTelling =
+    words.length > 1 ||
+    /...ing$/.test(item.head ?? '') ||
+    (isOneEnough && item.head !== null && isDefinite(sentence, sentence.tokens[item.from]));
+  return (
+    isTelling &&
+    resolver.clips.some((clip) =>
+      words.every((word) =>
+        wordForms(word, resolver.lexicon.code).some((form) => clip.words.get(form)?.by === 'name'),
+      ),
+    )
+  );
 }
 
 /** What 'the other two' are part of, and whom 'me' stands for; null where the prompt does not tell, or for anything else. */
@@ -156,15 +168,6 @@ function isOfSeveral(sentence: Sentence, { from }: Named): boolean {
 /** 'Pat talking' is about the clips in which he talks; who refuses it refuses more. */
 function isOfTalk({ isTalk }: Named, isRefused: boolean): boolean {
   return isTalk === true && !isRefused;
-}
-
-/** Those of the clips in which somebody talks, where there are any. */
-function talking(resolver: Resolver, reference: ClipReference): ClipReference {
-  const ids = new Set(
-    resolver.clips.flatMap(({ clip }) => ((clip.analysis?.speech.length ?? 0) > 0 ? [clip.clipId] : [])),
-  );
-  const clips = reference.clips.filter(({ clipId }) => ids.has(clipId));
-  return clips.length === 0 ? reference : { ...reference, clips };
 }
 
 /** Of the clips of a group those that a phrase means, its place counted among them: of Nadia's 'the first answer'. */

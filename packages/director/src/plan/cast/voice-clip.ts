@@ -2,6 +2,7 @@ import type { Interval } from '@cutroom/contract';
 import { PAUSE_SECONDS_DEFAULT, silencesIn } from '@cutroom/reel';
 import type { ClipFacts } from '../../material/clip-facts.ts';
 import { lengthOf } from '../../material/stretches.ts';
+import type { MeantClips } from '../wishes/meant-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 
 /** The clip whose talk is to be heard under the others: the first that was meant, else the one with most of it; null for none. */
@@ -11,6 +12,24 @@ export function voiceClip({ sound }: Wishes, clips: readonly ClipFacts[]): ClipF
   if (meant.length > 0) return meant.find((facts) => spokenSeconds(facts) > 0) ?? null;
   const [most] = clips.toSorted((a, b) => spokenSeconds(b) - spokenSeconds(a));
   return most === undefined || spokenSeconds(most) === 0 ? null : most;
+}
+
+/**
+ * What is to be seen while that talk is heard, and named in one breath with it: 'the bee and the dog over her talking'; none where
+ * nothing is.
+ */
+export function coversOfVoice({ sound, list }: Pick<Wishes, 'sound' | 'list'>): readonly MeantClips[] {
+  const under = list.filter(({ wish }) => wish.kind === 'speech' && wish.speech === 'under');
+  if (sound.under === null) return [];
+  return list.flatMap(({ wish, clips }) =>
+    wish.kind === 'include' && under.some((voice) => isSaidIn(wish.span, voice.wish.span)) ? clips : [],
+  );
+}
+
+type Span = Wishes['list'][number]['wish']['span'];
+
+function isSaidIn(own: Span, other: Span): boolean {
+  return own !== null && own[0] === other?.[0] && own[1] === other[1];
 }
 
 /** What goes where talk is wished without its ums and pauses. */

@@ -9,50 +9,61 @@ import { MET, metIf, notPossible, partly, type Verdict } from './verdict.ts';
 /** Less than this of a word nobody hears as talk. */
 const TALK_SECONDS = 0.25;
 
-export function speechOutcome({ speech }: WishOf<'speech'>, { cuts, clips, style }: MadeReel): Verdict {
-  const talking = cuts.filter(({ facts, interval }) => {
-    const spoken = facts.clip.analysis.speech.reduce(
-      (sum, part) =>
-        sum +
-        Math.max(
-          0,
-          Math.min(part.endSeconds, interval.endSeconds) - Math.max(part.startSeconds, interval.startSeconds),
-        ),
-      0,
-    );
-    return spoken > TALK_SECONDS;
-  }).length;
+export function speechOutcome({ speech }: WishOf<'speech'>, reel: MadeReel): Verdict {
+  const { cuts, clips, style } = reel;
+  const talking = cuts.filter((cut) => cut.audioFrom !== undefined || spokenIn(cut) > TALK_SECONDS).length;
   const isSilent = !clips.some((facts) => hasSpeech(facts.clip.analysis));
+  if (isSilent && speech !== 'none') return notPossible('Nobody talks in the clips.');
   switch (speech) {
     case 'none':
       return metIf(talking === 0, 'Someone talks in what had to be shown.');
     case 'only':
-      if (isSilent) return notPossible('Nobody talks in the clips.');
       return metIf(talking === cuts.length, 'Some cuts without talk were needed.');
     case 'prefer':
-      return isSilent
-        ? notPossible('Nobody talks in the clips.')
-        : metIf(talking > 0, 'The talking had no room.');
+      return metIf(talking > 0, 'The talking had no room.');
     case 'whole':
-      return isSilent ? notPossible('Nobody talks in the clips.') : MET;
+      return metIf(!breaksOffUnder(reel), BROKEN_OFF);
     case 'under':
-      if (isSilent) return notPossible('Nobody talks in the clips.');
-      return metIf(
-        cuts.some(({ audioFrom }) => audioFrom !== undefined),
-        'Nobody talks in the clip that was meant, or no other is shown.',
-      );
+      if (!cuts.some(({ audioFrom }) => audioFrom !== undefined))
+        return partly('Nobody talks in the clip that was meant, or no other is shown.');
+      return metIf(!breaksOffUnder(reel), BROKEN_OFF);
     case 'clear':
-      if (isSilent) return notPossible('Nobody talks in the clips.');
       return style.sound === 'mute'
         ? partly('The reel is silent.')
         : metIf(talking > 0, 'The talking had no room.');
     case 'fluent':
-      if (isSilent) return notPossible('Nobody talks in the clips.');
       return metIf(
         cuts.some(({ facts }) => (facts.clip.analysis.words ?? []).length > 0),
         'Pauses are out. Ums are found where what is said was written down, for which a speech model is needed.',
       );
   }
+}
+
+const BROKEN_OFF = 'The reel is over before the talk is.';
+
+/** Seconds of talk in a cut of its own clip. */
+function spokenIn({ facts, interval }: MadeCut): number {
+  return facts.clip.analysis.speech.reduce(
+    (sum, part) =>
+      sum +
+      Math.max(
+        0,
+        Math.min(part.endSeconds, interval.endSeconds) - Math.max(part.startSeconds, interval.startSeconds),
+      ),
+    0,
+  );
+}
+
+/** Whether talk that is heard under other clips is not heard to its end. */
+function breaksOffUnder({ cuts, seconds, clips }: MadeReel): boolean {
+  const voice = cuts.find(({ audioFrom }) => audioFrom !== undefined)?.audioFrom?.clipId;
+  const speech = clips.find(({ clip }) => clip.clipId === voice)?.clip.analysis.speech ?? [];
+  const heardUntil = cuts.map(({ audioFrom, facts, interval }, at) => {
+    if (audioFrom !== undefined) return audioFrom.startSeconds + (seconds[at] ?? 0);
+    return facts.clip.clipId === voice ? interval.endSeconds : 0;
+  });
+  const talksUntil = Math.max(0, ...speech.map(({ endSeconds }) => endSeconds));
+  return Math.max(...heardUntil) < talksUntil - TALK_SECONDS;
 }
 
 export function audioOutcome({ sound }: WishOf<'sound'>, wishes: Wishes, { style }: MadeReel): Verdict {

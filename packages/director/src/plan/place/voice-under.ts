@@ -7,8 +7,8 @@ import type { Wishes } from '../wishes/wishes.ts';
 import type { OnBeats } from './on-beats.ts';
 
 /**
- * The cuts of others heard with that talk, which goes on from cut to cut until it is over. Where a pause is left out of it, a cut
- * becomes two, whose frames go on. Locked cuts stay as they are.
+ * The cuts of others heard with that talk, which goes on from cut to cut until it is over: where whoever talks is seen, too, from
+ * where it had come to. Where a pause is left out of it, a cut becomes two, whose frames go on. Locked cuts stay as they are.
  */
 export function layUnder({ cuts, said }: OnBeats, voice: ClipFacts | null, wishes: Wishes): OnBeats {
   if (voice === null) return { cuts, said };
@@ -17,13 +17,19 @@ export function layUnder({ cuts, said }: OnBeats, voice: ClipFacts | null, wishe
   let atSeconds = talk[0]?.startSeconds ?? 0;
   const laid = cuts.flatMap((cut): MadeCut[] => {
     const { audio: _, ...own } = cut;
-    if (cut.selected !== undefined || cut.facts === voice || atSeconds >= untilSeconds) return [own];
+    if (cut.selected !== undefined || atSeconds >= untilSeconds) return [own];
+    const isSeen = cut.facts === voice;
+    if (isSeen && own.sped !== undefined) return [own];
     const bits = bitsOfTalk(
       talk,
       atSeconds,
       own.sped?.seconds ?? lengthOf(own.interval),
       own.sped !== undefined,
     );
+    if (isSeen) {
+      atSeconds = bits.at(-1)?.endSeconds ?? atSeconds;
+      return bits.flatMap((bit) => seenTalking(own, bit));
+    }
     let shownSeconds = own.interval.startSeconds;
     const parts = bits.map(({ startSeconds, endSeconds }): MadeCut => {
       const from = shownSeconds;
@@ -39,6 +45,12 @@ export function layUnder({ cuts, said }: OnBeats, voice: ClipFacts | null, wishe
     return parts;
   });
   return { cuts: laid, said };
+}
+
+/** A cut of the clip that talks, at that stretch of it; none where the clip ends before a cut could. */
+function seenTalking(cut: MadeCut, { startSeconds, endSeconds }: Interval): readonly MadeCut[] {
+  const interval = { startSeconds, endSeconds: Math.min(endSeconds, cut.facts.durationSeconds) };
+  return lengthOf(interval) < CUT_SECONDS_MIN ? [] : [{ ...cut, interval }];
 }
 
 /**

@@ -40,9 +40,11 @@ export function wishedAudioOf({ of, exceptedFrom, hasMusic }: WishList): WishedA
   const wanted = speech.findLast((one) => one === 'only' || one === 'prefer' || one === 'none') ?? null;
   // 'The interview as a voice-over, without its pauses': the others are there to be seen, not to speak.
   const isVoiceOnly = under !== null && wanted === 'only';
+  // 'Let her talk. Show the bee over it': that is the talk which is heard.
+  const isHeardUnder = under !== null && (wanted === 'only' || wanted === 'prefer');
   return {
     sound: heard.length > 0 ? 'original' : isMute ? 'mute' : (sound?.sound ?? null),
-    speech: isVoiceOnly ? null : wanted,
+    speech: isHeardUnder ? null : wanted,
     keepsSentences: speech.includes('whole'),
     clearsVoices: speech.includes('clear'),
     isFluent: speech.includes('fluent') || isVoiceOnly,

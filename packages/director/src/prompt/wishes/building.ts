@@ -10,6 +10,8 @@ export interface Building {
   readonly referAmong: (named: Named, group: ClipReference) => ClipReference;
   /** Of the clips that a thing names those in which somebody talks, where there are any. */
   readonly talksOf: (reference: ClipReference) => ClipReference;
+  /** Whoever talks in some words that name nobody: 'while he talks', 'over her voice'; null where nothing tells who. */
+  readonly talkerIn: (from: number, to: number) => ClipReference | null;
   /** Of the clips that a thing names those that show nobody else: of 'people' no clip of somebody with a dog. */
   readonly aloneIn: (reference: ClipReference) => ClipReference;
   /** What 'it' would mean before a place in the sentence; null where nothing is named. */

@@ -1,6 +1,7 @@
 import { joinFrames } from '../joined-frames.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { nounsOf } from '../nouns.ts';
+import { VOICE_PHRASES, VOICES } from '../voices/de.ts';
 import { DAILY, DAILY_PHRASES } from './daily-frames.ts';
 import { EVERYDAY, EVERYDAY_PHRASES } from './everyday-frames.ts';
 import { FRAMES } from './frames.ts';
@@ -38,12 +39,13 @@ export const GERMAN: Lexicon = {
   phrases: {
     ...PHRASES,
     ...MORE_PHRASES,
+    ...VOICE_PHRASES,
     ...SECTION_PHRASES,
     ...SPOKEN_PHRASES,
     ...EVERYDAY_PHRASES,
     ...DAILY_PHRASES,
     ...PLAIN_PHRASES,
   },
-  frames: joinFrames(FRAMES, STYLE, SPEEDS, MORE, SECTIONS, SPOKEN, EVERYDAY, DAILY, PLAIN),
+  frames: joinFrames(FRAMES, VOICES, STYLE, SPEEDS, MORE, SECTIONS, SPOKEN, EVERYDAY, DAILY, PLAIN),
   things: nounsOf('de'),
 };

@@ -1,6 +1,7 @@
 import { joinFrames } from '../joined-frames.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { nounsOf } from '../nouns.ts';
+import { VOICE_PHRASES, VOICES } from '../voices/en.ts';
 import { AMOUNTS } from './amount-frames.ts';
 import { AUDIO } from './audio-frames.ts';
 import { CASUAL } from './casual-frames.ts';
@@ -40,7 +41,7 @@ export const ENGLISH: Lexicon = {
   },
   words: WORDS,
   numbers: NUMBERS,
-  phrases: { ...PHRASES, ...SPOKEN_PHRASES },
+  phrases: { ...PHRASES, ...SPOKEN_PHRASES, ...VOICE_PHRASES },
   frames: joinFrames(
     PLACES,
     ORDER,
@@ -51,6 +52,7 @@ export const ENGLISH: Lexicon = {
     LENGTHS,
     PACES,
     SPEEDS,
+    VOICES,
     AUDIO,
     STYLE,
     TEXTS,

@@ -13,7 +13,7 @@ export const WORDS: WordClasses = {
   and: 'y e o u ni mas',
   topical: 'sobre acerca',
   lasting: 'durante por',
-  relatives: 'donde cuando que quien quienes cual',
+  relatives: 'donde cuando que quien quienes cual mientras',
   anaphora: 'ello ella ellos ellas lo la los las eso esto ese esa esos esas le les',
   persons: 'ello ella ellos ellas',
   ofMen: '',

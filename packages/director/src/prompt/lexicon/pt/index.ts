@@ -1,6 +1,7 @@
 import { joinFrames } from '../joined-frames.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { nounsOf } from '../nouns.ts';
+import { VOICE_PHRASES, VOICES } from '../voices/pt.ts';
 import { CASUAL, CASUAL_PHRASES } from './casual-frames.ts';
 import { DAILY, DAILY_PHRASES } from './daily-frames.ts';
 import { EVERYDAY, EVERYDAY_PHRASES } from './everyday-frames.ts';
@@ -41,12 +42,13 @@ export const PORTUGUESE: Lexicon = {
   phrases: {
     ...PHRASES,
     ...MORE_PHRASES,
+    ...VOICE_PHRASES,
     ...SECTION_PHRASES,
     ...SPOKEN_PHRASES,
     ...EVERYDAY_PHRASES,
     ...DAILY_PHRASES,
     ...CASUAL_PHRASES,
   },
-  frames: joinFrames(FRAMES, STYLE, SPEEDS, MORE, SECTIONS, SPOKEN, EVERYDAY, DAILY, CASUAL),
+  frames: joinFrames(FRAMES, VOICES, STYLE, SPEEDS, MORE, SECTIONS, SPOKEN, EVERYDAY, DAILY, CASUAL),
   things: nounsOf('pt'),
 };

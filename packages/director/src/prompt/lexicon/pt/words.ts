@@ -13,7 +13,7 @@ export const WORDS: WordClasses = {
   and: 'e ou mais nem',
   topical: 'sobre acerca',
   lasting: 'durante por',
-  relatives: 'onde quando que quem qual',
+  relatives: 'onde quando que quem qual enquanto',
   anaphora: 'isso isto ele ela eles elas esse essa lo la',
   persons: 'ele ela eles elas',
   ofMen: 'ele dele',

@@ -43,6 +43,9 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'speechFinish':
     case 'speechPrefer':
     case 'speechUnder':
+    case 'shownOver':
+    case 'talkedOver':
+    case 'shownOverIt':
     case 'voiceOver':
       return isMisreadTalk(sentence, match);
     case 'exception':

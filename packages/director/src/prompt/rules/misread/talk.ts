@@ -1,10 +1,11 @@
 import { conceptsOf } from '../../clips/concepts.ts';
 import { clauseStart } from '../../sentence/clauses.ts';
 import { afterFillers } from '../../sentence/measured-things.ts';
+import type { Named } from '../../sentence/named-lists.ts';
 import { talkShareEnd } from '../../sentence/nouns/talk-share.ts';
 import { isIn, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
 import type { Match } from '../found-match.ts';
-import { isKnownThing } from '../known-things.ts';
+import { isKnownThing, knownAmong } from '../known-things.ts';
 
 /** Whether words about talk are about one clip, a part of it or another thing. */
 export function isMisreadTalk(sentence: Sentence, match: Match): boolean {
@@ -18,9 +19,77 @@ export function isMisreadTalk(sentence: Sentence, match: Match): boolean {
       if (namedPhraseEnd(sentence, 'asVoiceOver', to) !== null) return true;
       if (talkShareEnd(sentence, from) !== null) return true;
       return isOneTalk(sentence, to) || isPlacedTalk(sentence, from) || isSaidOfThing(sentence, to);
+    case 'shownOver':
+    case 'talkedOver':
+      return isNotShownOver(sentence, match);
+    case 'shownOverIt':
+      return !isTalkBefore(sentence, from) || !isSeen(sentence, match.slots.clips ?? []);
     default:
       return isOtherOver(sentence, match);
   }
+}
+
+/** What is no picture over a voice: 'the mist over the lake', 'her voice only over her own clip'. */
+function isNotShownOver(sentence: Sentence, match: Match): boolean {
+  const { from, slots } = match;
+  const { clips = [], than } = slots;
+  // 'Start with her talking, then show the bee' is one after the other.
+  if (isPlacedTalk(sentence, from) || isPlacedTalk(sentence, from + 1)) return true;
+  if (
+    than !== undefined &&
+    (!namesTalk(sentence, match) || than.some(({ to }) => isOnly(sentence, to) || isOnly(sentence, to - 1)))
+  )
+    return true;
+  return isOwned(sentence, match) || !isSeen(sentence, clips);
+}
+
+/** 'Her voice only' */
+function isOnly(sentence: Sentence, at: number): boolean {
+  return ['only', 'onlyOf'].some((name) => namedPhraseEnd(sentence, name, at) === at + 1);
+}
+
+/** 'The mist over the interview' is seen while somebody talks, that over the lake is one picture. */
+function namesTalk(sentence: Sentence, { from, to, slots: { clips = [] } }: Match): boolean {
+  const isShown = (at: number) => clips.some((named) => named.from <= at && at < named.to);
+  return sentence.tokens
+    .slice(from, to)
+    .some(
+      (_, at) =>
+        !isShown(from + at) &&
+        ['asBroll', 'talksOn', 'talkNoun'].some((name) => namedPhraseEnd(sentence, name, from + at) !== null),
+    );
+}
+
+/** The 'voice' of 'grandma's voice over the boats' is hers. */
+function isOwned(sentence: Sentence, { from, slots: { clips = [], than } }: Match): boolean {
+  const before = sentence.tokens[from - 1];
+  const isVoiceFirst = than === undefined && namedPhraseEnd(sentence, 'talkNoun', from) !== null;
+  if (!isVoiceFirst || clips[0]?.from === from || before?.kind !== 'word') return false;
+  return /'s?$/.test(before.spelt) || isKnownThing(sentence, before);
+}
+
+/** Whether something is named that may be seen, or stands for what was. */
+function isSeen(sentence: Sentence, clips: readonly Named[]): boolean {
+  const isStandIn = ({ from, to }: Named) =>
+    sentence.tokens
+      .slice(from, to)
+      .some(
+        (token) => isIn(sentence, token, 'rest') || (to === from + 1 && isIn(sentence, token, 'anaphora')),
+      );
+  return knownAmong(sentence, clips) > 0 || clips.some(isStandIn);
+}
+
+/** Whether talk, or somebody who may, was spoken of: the 'it' of 'let her talk. Show the bee over it' is what she says. */
+function isTalkBefore(sentence: Sentence, from: number): boolean {
+  const { tokens, grammar } = sentence;
+  return tokens
+    .slice(0, from)
+    .some(
+      (token, at) =>
+        ['anyVoice', 'talksOn', 'talker'].some((name) => namedPhraseEnd(sentence, name, at) !== null) ||
+        isIn(sentence, token, 'persons') ||
+        conceptsOf(token.word, grammar.lexicon).includes('@speech'),
+    );
 }
 
 /** 'Keep the talking lady out', 'no talking lady': who talks is somebody, where what describes a thing stands before it. */

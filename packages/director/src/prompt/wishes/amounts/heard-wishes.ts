@@ -56,11 +56,57 @@ export function heardWishes(asked: Asked): readonly Draft[] | null {
       // 'Grandma talking over the garden and the kitchen'
       return [
         { kind: 'speech', speech: 'under', clips },
-        ...(than.length > 0 ? [{ kind: 'include' as const, clips: than }] : []),
+        ...seenOver(namedBy(match.slots.than, than, building)),
       ];
+    case 'shownOver':
+    case 'talkedOver':
+    case 'shownOverIt':
+      return shownOver(asked);
     default:
       return null;
   }
+}
+
+/** 'The bee and the dog over her talking': seen in that order, while whoever is named, or talks most, goes on talking. */
+function shownOver({ match, clips, building }: Asked): readonly Draft[] {
+  if (clips.length === 0) return [];
+  const named = (match.slots.than ?? [])
+    .filter((one) => /^(?:thing|file)$/.test(building.wordsOf(one).stands))
+    .map((one) => building.talksOf(building.referTo(one)))
+    .filter(isSomeone);
+  const talker = named.length > 0 ? null : building.talkerIn(match.from, match.to);
+  const shown = namedBy(match.slots.clips, clips, building);
+  return [
+    { kind: 'speech', speech: 'under', clips: talker === null ? named : [talker] },
+    ...seenOver(shown),
+    ...(shown.length > 1 ? [inThatOrder(shown)] : []),
+  ];
+}
+
+/** 'Her voice over the rest' names none of them. */
+function namedBy(
+  named: Asked['match']['slots']['clips'],
+  clips: readonly ClipReference[],
+  building: Asked['building'],
+): ClipReference[] {
+  return clips.filter((_, at) => {
+    const one = named?.[at];
+    return one === undefined || building.wordsOf(one).stands !== 'rest';
+  });
+}
+
+function seenOver(clips: ClipReference[]): readonly Draft[] {
+  return clips.length === 0 ? [] : [{ kind: 'include', clips }];
+}
+
+/** 'The talking' is that of whoever talks. */
+function isSomeone({ clips, labels }: ClipReference): boolean {
+  const isAnyTalk = labels.length > 0 && labels.every((label) => /^@?speech$/.test(label));
+  return clips.length === 1 || (clips.length > 1 && !isAnyTalk);
+}
+
+function inThatOrder(clips: ClipReference[]): Draft {
+  return { kind: 'order', by: 'named', clips, certainty: 'guess' };
 }
 
 /** The other side of 'the choir up, the drums down'. */

@@ -1,0 +1,50 @@
+import type { Lexicon } from '../lexicon.ts';
+
+/** Who talks, and what is shown meanwhile. */
+export const VOICE_PHRASES: Lexicon['phrases'] = {
+  talker: 'yo|ello|ella|ellos|ellas|nosotros|alguien | la gente',
+  talksOn:
+    '(sigue|siguen|sigo|siga|sigan|esta|estan|este|estoy|continua|continue)? (hablar|habla|hablan|hablo|hable|hablen|hablando|contar|cuenta|cuentan|cuento|cuente|contando|explica|explican|explico|explique|explicando|narra|narran|narre|narrando|charla|charlan|charlando) (a camara|a la camara|de eso|la historia|su historia|lo suyo|ello|ella)?',
+  throughout:
+    'todo el (tiempo|rato|reel|video|clip) | durante todo el (tiempo|reel|video) | en todo (momento|el tiempo) | de fondo | por debajo | sin parar | de principio a fin | seguido',
+  anyVoice:
+    '(la|las|su|sus|mi|esa|esta|el|lo)? (voz|voces|narracion|locucion|explicacion|audio|conversacion) (de ello|de ella|de ellos)? | (todo)? lo que {talker}? (dice|dicen|digo|decimos|cuenta|cuentan|cuento|explica|explican|explico) {talker}?',
+  talkNoun:
+    'voz|voces|narracion|locucion|entrevista|charla|discurso|relato|explicacion|explicaciones|conversacion|hablando|contando|explicando',
+  asBroll: '(como|de) (recurso|recursos|apoyo|b roll|broll|insertos|planos recurso|imagenes de apoyo)',
+  broll: '(los|unos|las|unas)? (planos recurso|recursos|b roll|broll|imagenes|planos|tomas|insertos)',
+  overTalk: '(por)? (encima|arriba) (de|del) | sobre | para cubrir | con',
+  goesOn:
+    '(sigue|siga|siguiendo|continua|continue|sonando|suena|suene|va|vaya|se oye|se oiga|que siga|de fondo)',
+  overIt:
+    '(por)? encima | por encima de (eso|ello|ella) | encima de (eso|ello|ella) | sobre eso | mientras (tanto)? | a la vez | al mismo tiempo',
+  seeing:
+    '(y|que|ahora|solo|por favor)? (se|nos|me)? (ve|vea|vean|ven|vemos|veamos|veo|ver|muestra|muestre|muestrame|mostrar|mostrando|ensena|ensename|pon|poner|ponme|pongan|mete|usa|viendo|aparecen|aparece|salen|sale|corta a|pasa a) ((imagenes|planos|tomas) (de|del))? | (con)? (imagenes|planos|tomas) (de|del)',
+  hearing:
+    '(deja|dejar|mantener|manten|usa|quiero|con|que) (que)? (se)? (oir|oiga|oigan|escuchar|escuche|suene)? | (se)? (oye|oiga|oigan|oir|oimos|escucha|escuche|escuchar|escuchamos)',
+};
+
+export const VOICES: Lexicon['frames'] = {
+  shownOver: `{seeing}? <clips> {asBroll}? {overTalk} {anyVoice} {throughout}?
+    {seeing}? <clips> {asBroll}? {overTalk} <than>
+    {seeing}? <clips> {asBroll}? mientras {talker}|<than>? {talksOn} {talker}|<than>? {throughout}?
+    mientras {talker}|<than>? {talksOn} {talker}|<than>? {throughout}? ,? {seeing}? <clips>
+    (deja|dejar|deje|pon|con) (que)? {talker}|<than>? {talksOn} {talker}|<than>? {throughout}? ,? (y|pero|mientras|con)? {seeing}? <clips> {overIt}
+    (deja|dejar|deje|pon|con)? (que)? {talker}|<than>? {talksOn} {talker}|<than>? {throughout}? ,? (y|pero|mientras|con)? {overIt} ,? {seeing}? <clips>
+    (deja|dejar|deje|pon|con)? (que)? {talker}|<than>? {talksOn} {talker}|<than>? {throughout} ,? (y|pero|mientras|con)? {seeing} <clips>
+    {hearing}? {anyVoice} {goesOn}? {throughout}? ,? (y|pero|mientras|con)? {seeing}? <clips> {overIt}
+    {hearing}? {anyVoice} {goesOn} {throughout}? ,? (y|pero|mientras|con)? {seeing} <clips>
+    {hearing}? {anyVoice} {throughout} ,? (y|pero|mientras|con)? {seeing} <clips>
+    {hearing} {anyVoice} (y|mientras|,) {seeing} <clips>
+    {hearing}? {anyVoice} {goesOn}? (sobre|bajo|((por)? (debajo|encima) (de|del))) ((imagenes|planos|tomas) (de|del))? <clips>
+    {hearing} {talker} {talksOn}? {throughout}? ,? (y|pero|mientras) {seeing} <clips>
+    <clips> con {anyVoice} (por)? (encima|debajo|de fondo)
+    {seeing}? <clips> {asBroll}? {overTalk} {anyVoice} (de|del) <than>`,
+  talkedOver: `{hearing}? <than> {goesOn}? (sobre|bajo|((por)? (debajo|encima) (de|del))) ((imagenes|planos|tomas) (de|del))? <clips>
+    {hearing}? {anyVoice} (de|del) <than> {goesOn}? (sobre|bajo|((por)? (debajo|encima) (de|del))) ((imagenes|planos|tomas) (de|del))? <clips>
+    {hearing}? <than> {goesOn} {throughout}? ,? (y|pero|mientras|con)? {seeing} <clips>
+    {hearing}? {anyVoice} (de|del) <than> {goesOn}? {throughout}? ,? (y|pero|mientras|con)? {seeing} <clips>`,
+  shownOverIt: `{seeing} <clips> {asBroll}? {overIt}
+    {overIt} ,? {seeing} <clips>
+    <clips> {asBroll} {overIt}?`,
+};
