@@ -9,7 +9,7 @@ import { ownedState } from './clips/owned-states.ts';
 import { aloneIn } from './clips/persons.ts';
 import { resolve } from './clips/references.ts';
 import { wordsOfThing } from './clips/shared-noun.ts';
-import { talkerReader, talking } from './clips/talkers.ts';
+import { talkerReader, talking, talkOf } from './clips/talkers.ts';
 import type { Named } from './sentence/named-lists.ts';
 import type { NounWords } from './sentence/noun-words.ts';
 import { isDefinite, isIn, namedPhraseEnd, type Sentence } from './sentence/sentence.ts';
@@ -69,6 +69,7 @@ export function referrer(
     referAmong: (named, group) => ofGroup(resolver, phraseOf(named), group),
     talksOf: (reference) => talking(resolver, reference),
     talkerIn,
+    talkIn: (from, to) => talkerIn(from, to) ?? talkOf(prompt, sentence, resolver, from, to),
     aloneIn: (reference) => aloneIn(resolver, reference),
     itBefore: (at) => {
       const [meant] = antecedentOf(at, false, '');

@@ -21,7 +21,7 @@ export function isHeard(slot: Slot, index: number, count: number, wishes: Wishes
   if (wishes.style.captions || wishes.list.some(isMusicUnderSpeech)) return true;
   const { opening, ending } = wishes.places;
   const isTalk = ({ labels, clips }: MeantClips): boolean =>
-    labels.includes('speech') && clips.includes(slot.facts);
+    labels.some((label) => /^@?speech$/.test(label)) && clips.includes(slot.facts);
   return (
     (index < opening.length && opening.some(isTalk)) ||
     (index >= count - ending.length && ending.some(isTalk))

@@ -48,6 +48,28 @@ export function talkerReader(
   };
 }
 
+/** Whoever talks most, by some words that name nobody; of no clip where nobody talks. */
+export function talkOf(
+  prompt: string,
+  sentence: Sentence,
+  resolver: Resolver,
+  from: number,
+  to: number,
+): ClipReference {
+  const span = spanOf(sentence.tokens, from, to);
+  const said = prompt.slice(...span);
+  const talk = referenceTo(resolver.clips.filter(isTalk), said, [...span]);
+  return (
+    talk ?? {
+      ...{ said, span: [...span], number: 'one', clips: [], answer: 'none', missing: [] },
+      ...{ labels: [TALK], spokenWords: null },
+    }
+  );
+}
+
+/** What talk is called among labels. */
+const TALK = '@speech';
+
 /** Those meant that talk; null where none does, or all that do: 'someone' tells nobody from others. */
 function talkersOf(resolver: Resolver, reference: ClipReference): ClipReference | null {
   const talkers = resolver.clips.filter(isTalk);
@@ -66,7 +88,7 @@ function referenceTo(
   const [most] = clips.toSorted((a, b) => spokenSeconds(b) - spokenSeconds(a));
   if (most === undefined) return null;
   return {
-    ...{ said, span, number: 'one', answer: 'shown', missing: [], labels: [], spokenWords: null },
+    ...{ said, span, number: 'one', answer: 'shown', missing: [], labels: [TALK], spokenWords: null },
     clips: [{ clipId: most.clip.clipId, by: 'label', score: 1 }],
   };
 }

@@ -146,6 +146,8 @@ export const ARGUMENT_FRAMES = [
   'music',
   'speechOnlyOf',
   'speechUnder',
+  'openTalk',
+  'closeTalk',
   'shownOver',
   'talkedOver',
   'shownOverIt',

@@ -1,4 +1,4 @@
-import type { ClipReference } from '@cutroom/contract';
+import { type ClipReference, CUT_GAIN_DB_MIN } from '@cutroom/contract';
 import { calledBySome, toldApart } from '../clips/told-apart.ts';
 import type { Match } from '../rules/found-match.ts';
 import { ARGUMENT_FRAMES, type ArgumentFrame, type FrameName } from '../rules/frame-names.ts';
@@ -46,6 +46,8 @@ function wishesOf(
     return ofFootage(frame, slots.clips, building);
   const held = heldTalk(frame, said, building);
   if (held !== null) return held;
+  const alone = voiceAlone(frame, said, building);
+  if (alone !== null) return alone;
   const aspects = aspectWishes(frame, said.map(building.wordsOf), building);
   if (aspects !== null) return aspects;
   const listed = said.flatMap((named) => {
@@ -142,6 +144,24 @@ function heldTalk(frame: ArgumentFrame, said: readonly Named[], building: Buildi
   if (words.whose === null || !building.conceptsOf(words).includes('@speech')) return null;
   const clip = building.referTo(only);
   return clip.clips.length === 0 ? null : [{ kind: 'hold', clips: [clip], amount: only.hold, than: null }];
+}
+
+/** 'Only grandma's voice' is heard alone, 'only the voices' are all that is said. */
+function voiceAlone(
+  frame: ArgumentFrame,
+  [one, second]: readonly Named[],
+  building: Building,
+): readonly Draft[] | null {
+  if (frame !== 'only' || one === undefined || second !== undefined) return null;
+  const words = building.wordsOf(one);
+  // 'Just grandma talking' is somebody who is seen.
+  const isVoice = words.stands === 'thing' && !/(?:ing|ndo)$/.test(words.head ?? '');
+  const isMeasured = (one.range ?? one.part ?? one.hold) !== undefined || words.range !== null;
+  if (!isVoice || isMeasured || words.modifiers.length === 0) return null;
+  if (!building.conceptsOf({ ...words, modifiers: [] }).includes('@speech')) return null;
+  const voice = building.talksOf(building.referTo(one));
+  if (voice.answer !== 'shown' || voice.missing.length > 0) return null;
+  return [{ kind: 'level', clips: [voice], of: 'others', gainDb: CUT_GAIN_DB_MIN }];
 }
 
 /** 'I need eighteen seconds of video' is how long the reel is. */

@@ -12,6 +12,8 @@ export interface Building {
   readonly talksOf: (reference: ClipReference) => ClipReference;
   /** Whoever talks in some words that name nobody: 'while he talks', 'over her voice'; null where nothing tells who. */
   readonly talkerIn: (from: number, to: number) => ClipReference | null;
+  /** The same, else whoever talks most. */
+  readonly talkIn: (from: number, to: number) => ClipReference;
   /** Of the clips that a thing names those that show nobody else: of 'people' no clip of somebody with a dog. */
   readonly aloneIn: (reference: ClipReference) => ClipReference;
   /** What 'it' would mean before a place in the sentence; null where nothing is named. */

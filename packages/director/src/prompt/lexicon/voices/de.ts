@@ -9,6 +9,8 @@ export const VOICE_PHRASES: Lexicon['phrases'] = {
     '(die ganze|die gesamte) zeit | (uber|ueber) (alles|das ganze video|das ganze reel) | die ganze zeit (uber|ueber) | durchgehend | immer | durchweg | ununterbrochen | im hintergrund | von anfang bis ende | das ganze (reel|video) (lang|uber|ueber)?',
   anyVoice:
     '(die|der|das|dem|den|ihr|ihre|ihrer|ihrem|seine|seiner|seinem|meine|meiner|meinem|unsere|unserer)? (stimme|stimmen|gesprochene|gesprochenen|gerede|reden|erzahlung|erzaehlung|gesprach|gespraech|rede|sprechtext|erklarung|erklaerung|kommentar) | (alles)? was {talker} (sagt|sage|sagen|erzahlt|erzaehlt|erzahle|erzaehle|erklart|erklaert)',
+  theirWords: 'was {talker} (sagt|sage|sagen|erzahlt|erzaehlt|erklart|erklaert)',
+  theirSentence: '(ihrem|seinem|meinem|ihren|seinen|meinen) (ersten|letzten)? (satz|satzen|saetzen|worten)',
   talkNoun:
     'stimme|stimmen|interview|gesprach|gespraech|rede|erzahlung|erzaehlung|gerede|kommentar|erklarung|erklaerung|ansprache|reden',
   asBroll:
@@ -51,6 +53,19 @@ export const VOICES: Lexicon['frames'] = {
     {hearing}? {anyVoice} (von|vom) <than> {goesOn}? (uber|ueber|unter) (bilder|bildern|aufnahmen)? (von|vom|der)? <clips>
     {hearing}? <than> {goesOn} {throughout}? ,? (und|aber|wahrend|waehrend)? {seeing} <clips>
     {hearing}? {anyVoice} (von|vom) <than> {goesOn}? {throughout}? ,? (und|aber|wahrend|waehrend)? {seeing} <clips>`,
+  openTalk: `{start} an? {with} dem an? ,? {theirWords} an?
+    {start} an? {with} {theirSentence} an?
+    {start} an? {with} dem an? ,? was <than> (sagt|erzahlt|erzaehlt) an?
+    {start} an? (mit|bei) (ihr|ihm|mir) an? ,? wie {talker} {talksOn}`,
+  closeTalk: `{end} auf? {with} dem auf? ,? {theirWords} auf?
+    {end} auf? {with} {theirSentence} auf?
+    {end} auf? {with} dem auf? ,? was <than> (sagt|erzahlt|erzaehlt) auf?`,
+  hearOnly: `{only} die? (stimme|stimmen) (von|vom|der|meiner|meines) <clips>
+    {only} <clips> (stimme|stimmen)
+    (man|ich|wir) (hort|hoert|hore|hoere|horen|hoeren) <clips> ,? (und)? {others} (ist|bleibt|sind|bleiben)? (stumm|still|ohne ton|lautlos)`,
+  speechFinish: `(lass|lasse|lasst) {talker}|<clips> (ausreden|aussprechen|zu ende reden|zu ende sprechen|fertig reden|den satz beenden|den satz zu ende sprechen)`,
+  speechClear: `(mit)? (klare|klarer|deutliche|saubere|verstandliche|verstaendliche) (stimme|stimmen|sprache)`,
+  speechUnder: `<clips> als (voiceover|off stimme|off-stimme|kommentar) (fur|fuer|uber|ueber|im|in) (das|dem)? (ganze|ganzen|gesamte|gesamten) (video|reel|film)`,
   shownOverIt: `{seeing} <clips> {asBroll}? {overIt}
     {seeing} {overIt} <clips>
     {overIt} ,? {seeing} <clips>

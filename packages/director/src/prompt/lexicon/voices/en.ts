@@ -9,6 +9,8 @@ export const VOICE_PHRASES: Lexicon['phrases'] = {
     '(for|over)? (the (whole|entire|full) (time|way through|way|thing|{reelNoun})|all the time|all along|all the way through?|all of it|everything) | throughout | all through | from (start|beginning) to (finish|end) | in the background | non stop | nonstop | continuously | underneath',
   anyVoice:
     "(the|this|that|her|his|my|our|their|your)? (talking|talk|voice|voices|speech|speaking|narration|commentary|monologue|chatting|conversation|dialogue|spoken words) | (what|whatever|everything|all) {talker} (say|says|said|am saying|is saying|are saying|talk about|talks about) | (what's|what is|whatever is|everything that is) (being)? said",
+  theirWords:
+    '(what|whatever|something) {talker} (say|says|said|tell|tells|explain|explains) | (her|his|my|their|our) (very)? (first|last|best|opening|closing)? (sentence|sentences|line|lines|words|statement)',
   talkNoun:
     'voice|voices|talking|talk|speech|interview|story|narration|commentary|monologue|podcast|explanation|explanations|answer|answers|speaking|explaining|telling',
   asBroll:
@@ -46,6 +48,15 @@ export const VOICES: Lexicon['frames'] = {
     {hearing}? {anyVoice} (of) <than> {goesOn}? (over|under|underneath|beneath|across|on top of) (shots of|pictures of|the shots of|the pictures of|footage of)? <clips>
     {hearing}? <than> {goesOn} {throughout}? ,? (and|but|while|with)? {seeing} <clips>
     {hearing}? {anyVoice} (of) <than> {goesOn}? {throughout}? ,? (and|but|while|with)? {seeing} <clips>`,
+  openTalk: `{start} {startOff}? {with} {theirWords}
+    {start} {startOff}? {with} (what|whatever|something) <than> (say|says|said|tells|explains)`,
+  closeTalk: `{end} {endOff}? {with} {theirWords}
+    {end} {endOff}? {with} (what|whatever|something) <than> (say|says|said|tells|explains)`,
+  hearOnly: `(only|just) the? (voice|voices) of <clips>
+    (only|just) <clips> (voice|voices)`,
+  speechUnder: `{anyVoice} (should|must|can|shall|may)? (go|goes|run|runs|play|plays|be heard|is heard|continue|continues|carry|carries) (on|through|throughout|over|under|across|all through) (through|over|under|across)? (the (whole|entire) {reelNoun}|everything|all of it|it all|all the {shots})
+    <clips> (should|must|can|shall|may|to) (go|run|play|be heard|continue|talk|speak|{talksOn}) (through|throughout|over|under|across|all through) (the (whole|entire) {reelNoun}|everything|all of it|it all|all the {shots})
+    <clips> as (a|an|the|my|our)? (voiceover|voice over|narration|commentary) (under|over|for|on|of|through) the? (whole|entire) {reelNoun}`,
   shownOverIt: `then? {seeing} <clips> {asBroll}? {overIt}
     {overIt} ,? {seeing} <clips>
     <clips> {asBroll} {overIt}?

@@ -9,6 +9,8 @@ export const VOICE_PHRASES: Lexicon['phrases'] = {
     'todo el (tiempo|rato|reel|video|clip) | durante todo el (tiempo|reel|video) | en todo (momento|el tiempo) | de fondo | por debajo | sin parar | de principio a fin | seguido',
   anyVoice:
     '(la|las|su|sus|mi|esa|esta|el|lo)? (voz|voces|narracion|locucion|explicacion|audio|conversacion) (de ello|de ella|de ellos)? | (todo)? lo que {talker}? (dice|dicen|digo|decimos|cuenta|cuentan|cuento|explica|explican|explico) {talker}?',
+  theirWords:
+    '(lo que|algo que) {talker}? (dice|dicen|digo|cuenta|cuentan|explica|explican) {talker}? | (su|sus|mi|mis) (primera|primeras|ultima|ultimas)? (frase|frases|palabras)',
   talkNoun:
     'voz|voces|narracion|locucion|entrevista|charla|discurso|relato|explicacion|explicaciones|conversacion|hablando|contando|explicando',
   asBroll: '(como|de) (recurso|recursos|apoyo|b roll|broll|insertos|planos recurso|imagenes de apoyo)',
@@ -44,6 +46,13 @@ export const VOICES: Lexicon['frames'] = {
     {hearing}? {anyVoice} (de|del) <than> {goesOn}? (sobre|bajo|((por)? (debajo|encima) (de|del))) ((imagenes|planos|tomas) (de|del))? <clips>
     {hearing}? <than> {goesOn} {throughout}? ,? (y|pero|mientras|con)? {seeing} <clips>
     {hearing}? {anyVoice} (de|del) <than> {goesOn}? {throughout}? ,? (y|pero|mientras|con)? {seeing} <clips>`,
+  openTalk: `{start} {with} {theirWords}
+    {start} {with} {talker} (hablando|que habla|contando)
+    {start} {with} lo que (dice|dicen|cuenta|cuentan) <than>`,
+  closeTalk: `{end} {with} {theirWords}
+    {end} {with} {talker} (hablando|que habla|contando)
+    {end} {with} lo que (dice|dicen|cuenta|cuentan) <than>`,
+  speechFinish: `(deja|dejar|deje|dejad|dejen) (que)? {talker}? (termine|terminen|acabe|acaben|terminar|acabar) (de hablar|su frase|sus frases|la frase|las frases)`,
   shownOverIt: `{seeing} <clips> {asBroll}? {overIt}
     {overIt} ,? {seeing} <clips>
     <clips> {asBroll} {overIt}?`,

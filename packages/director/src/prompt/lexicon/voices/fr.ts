@@ -9,6 +9,8 @@ export const VOICE_PHRASES: Lexicon['phrases'] = {
     'tout (le temps|le long|du long|au long) | pendant (tout le|toute la) (reel|video|temps) | (du|de) (le)? debut a (la)? fin | en fond | sans arret | en continu | par dessous',
   anyVoice:
     '(la|sa|ma|les|leur|cette|le|l|ses|mes|son)? (voix|paroles|parole|narration|commentaire|explication|discours) (a elle|a lui)? | (tout)? (ce qu|ce que) {talker} (dit|disent|dis|raconte|racontent|explique)',
+  theirWords:
+    '(ce qu|ce que) {talker} (dit|disent|dis|raconte|racontent|explique|expliquent) | (sa|ses|ma|mes|leur) (premiere|premieres|derniere|dernieres)? (phrase|phrases|paroles)',
   talkNoun:
     'voix|paroles|interview|entretien|discours|narration|recit|commentaire|explication|explications|conversation|parle|raconte',
   asBroll:
@@ -45,6 +47,15 @@ export const VOICES: Lexicon['frames'] = {
     {hearing}? {anyVoice} (de|du|des|d) <than> {goesOn}? (sur|sous|par dessus|au dessus de) ((des|les)? (images|plans) (de|du|des|d))? <clips>
     {hearing}? <than> {goesOn} {throughout}? ,? (et|mais|avec)? {seeing} <clips>
     {hearing}? {anyVoice} (de|du|des|d) <than> {goesOn}? {throughout}? ,? (et|mais|avec)? {seeing} <clips>`,
+  openTalk: `{start} {with} {theirWords}
+    {start} {with} {talker} qui (parle|raconte|parlent)
+    {start} {with} ce que <than> (dit|raconte|disent)`,
+  closeTalk: `{end} {with} {theirWords}
+    {end} {with} {talker} qui (parle|raconte|parlent)
+    {end} {with} ce que <than> (dit|raconte|disent)`,
+  hearOnly: `(on|je|nous) (entend|entends|entende|entendons) <clips> ,? (et|mais)? {others} (est|reste|sont|restent)? (muet|muets|muette|en silence|sans son|silencieux)`,
+  speechFinish: `(laisse|laissez|laisser) {talker}|<clips> (finir|terminer) (de parler|sa phrase|ses phrases|leurs phrases|la phrase|les phrases)`,
+  speechUnder: `<clips> (en|comme) (voix off|narration) (sur|pendant|pour|dans) (toute la video|tout le reel|tout le film|la video entiere|tout)`,
   shownOverIt: `{seeing} <clips> {asBroll}? {overIt}
     {overIt} ,? {seeing} <clips>
     <clips> {asBroll} {overIt}?`,

@@ -9,6 +9,8 @@ export const VOICE_PHRASES: Lexicon['phrases'] = {
     '(o|durante o|durante) (tempo todo|reel todo|video todo|video inteiro|reel inteiro|tempo inteiro) | todo o (tempo|reel|video|clipe) | durante todo o (tempo|reel|video) | sempre | de fundo | em fundo | por baixo | sem parar | de o inicio a o fim | do inicio ao fim',
   anyVoice:
     '(a|as|sua|minha|essa|esta|o)? (sua|minha)? (voz|vozes|narracao|locucao|fala|explicacao|conversa|audio) (de ele|de ela|de eles|dela|dele|deles)? | (tudo)? o que {talker}? (diz|dizem|digo|dizemos|conta|contam|conto|explica|explicam|explico|fala|fale)',
+  theirWords:
+    '(o que|algo que) {talker}? (diz|dizem|digo|conta|contam|explica|explicam) | (a|as)? (sua|suas|minha|minhas) (primeira|primeiras|ultima|ultimas)? (frase|frases|palavras)',
   talkNoun:
     'voz|vozes|narracao|locucao|entrevista|conversa|discurso|relato|fala|explicacao|explicacoes|falando|contando|explicando|falar|contar',
   asBroll:
@@ -45,6 +47,15 @@ export const VOICES: Lexicon['frames'] = {
     {hearing}? {anyVoice} (de|da|do|das|dos) <than> {goesOn}? (sobre|sob|(por baixo|por cima|em cima|debaixo) (de|da|do|das|dos)) ((imagens|planos|cenas) (de|da|do|das|dos))? <clips>
     {hearing}? <than> {goesOn} {throughout}? ,? (e|mas|enquanto|com)? {seeing} <clips>
     {hearing}? {anyVoice} (de|da|do|das|dos) <than> {goesOn}? {throughout}? ,? (e|mas|enquanto|com)? {seeing} <clips>`,
+  openTalk: `{start} {with} {theirWords}
+    {start} {with} {talker} (falando|a falar|que fala|contando|a contar)
+    {start} {with} o que (diz|dizem|conta|contam) <than>
+    {start} {with} o que <than> (diz|dizem|conta|contam)`,
+  closeTalk: `{end} {with} {theirWords}
+    {end} {with} {talker} (falando|a falar|que fala|contando|a contar)
+    {end} {with} o que (diz|dizem|conta|contam) <than>
+    {end} {with} o que <than> (diz|dizem|conta|contam)`,
+  hearOnly: `(se)? (ouve|ouca|ouvir|ouvimos) (se)? <clips> ,? (e)? {others} (fica|esta|vai)? (em silencio|mudo|mudos|sem som|calado)`,
   shownOverIt: `{seeing} <clips> {asBroll}? {overIt}
     {overIt} ,? {seeing} <clips>
     <clips> {asBroll} {overIt}?`,

@@ -6,6 +6,7 @@ import type { Match } from '../found-match.ts';
 import { isKnownThing } from '../known-things.ts';
 import { isOnlyList } from './only.ts';
 import { isTimeOfThing } from './reels-of.ts';
+import { isTheirWords } from './talk.ts';
 import { areNoEnds } from './turns.ts';
 import { isOfWordsBeside } from './words-beside.ts';
 
@@ -19,6 +20,7 @@ function isStartingWith(sentence: Sentence, { from, to, slots: { clips = [] } }:
 export function isMisplaced(sentence: Sentence, match: Match): boolean {
   const { rule, slots, from: start, to } = match;
   const [first] = slots.clips ?? [];
+  if ((rule.frame === 'open' || rule.frame === 'close') && isTheirWords(sentence, match)) return true;
   switch (rule.frame) {
     case 'before':
     case 'after':

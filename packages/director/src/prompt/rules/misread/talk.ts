@@ -79,6 +79,16 @@ function isSeen(sentence: Sentence, clips: readonly Named[]): boolean {
   return knownAmong(sentence, clips) > 0 || clips.some(isStandIn);
 }
 
+/** The 'what he says' of 'end with what he says' is no passage that tells what of. */
+export function isTheirWords(sentence: Sentence, { slots: { clips = [] } }: Match): boolean {
+  const [only, second] = clips;
+  return (
+    only !== undefined &&
+    second === undefined &&
+    namedPhraseEnd(sentence, 'theirWords', only.from) === (only.nounTo ?? only.to)
+  );
+}
+
 /** Whether talk, or somebody who may, was spoken of: the 'it' of 'let her talk. Show the bee over it' is what she says. */
 function isTalkBefore(sentence: Sentence, from: number): boolean {
   const { tokens, grammar } = sentence;
@@ -181,9 +191,11 @@ export function isWhileHeard(sentence: Sentence, from: number): boolean {
 }
 
 /** 'Just the dog, keep the sound' is of the dog alone, and of all its sound. */
-export function isPartedHearing({ tokens }: Sentence, { to, slots: { clips = [] } }: Match): boolean {
+export function isPartedHearing(sentence: Sentence, { to, slots: { clips = [] } }: Match): boolean {
   const end = clips.at(-1)?.to ?? to;
-  return end < to - 1 && tokens[end]?.kind === 'comma';
+  // 'Man hört das Interview, der Rest ist stumm'
+  const isOfRest = [end + 1, end + 2].some((at) => namedPhraseEnd(sentence, 'others', at) !== null);
+  return !isOfRest && end < to - 1 && sentence.tokens[end]?.kind === 'comma';
 }
 
 /** Of 'end with me talking' the talk has its place, and is not asked for everywhere. */

@@ -58,6 +58,9 @@ export function heardWishes(asked: Asked): readonly Draft[] | null {
         { kind: 'speech', speech: 'under', clips },
         ...seenOver(namedBy(match.slots.than, than, building)),
       ];
+    case 'openTalk':
+    case 'closeTalk':
+      return [{ kind: frame === 'openTalk' ? 'open' : 'close', clips: [talkSaid(asked)], isNot: false }];
     case 'shownOver':
     case 'talkedOver':
     case 'shownOverIt':
@@ -70,10 +73,7 @@ export function heardWishes(asked: Asked): readonly Draft[] | null {
 /** 'The bee and the dog over her talking': seen in that order, while whoever is named, or talks most, goes on talking. */
 function shownOver({ match, clips, building }: Asked): readonly Draft[] {
   if (clips.length === 0) return [];
-  const named = (match.slots.than ?? [])
-    .filter((one) => /^(?:thing|file)$/.test(building.wordsOf(one).stands))
-    .map((one) => building.talksOf(building.referTo(one)))
-    .filter(isSomeone);
+  const named = talkersNamed(match, building);
   const talker = named.length > 0 ? null : building.talkerIn(match.from, match.to);
   const shown = namedBy(match.slots.clips, clips, building);
   return [
@@ -81,6 +81,21 @@ function shownOver({ match, clips, building }: Asked): readonly Draft[] {
     ...seenOver(shown),
     ...(shown.length > 1 ? [inThatOrder(shown)] : []),
   ];
+}
+
+function talkersNamed({ slots }: Match, building: Asked['building']): ClipReference[] {
+  return (slots.than ?? [])
+    .filter((one) => /^(?:thing|file)$/.test(building.wordsOf(one).stands))
+    .map((one) => building.talksOf(building.referTo(one)))
+    .filter(isSomeone);
+}
+
+/** 'What grandma says', 'her first sentence' */
+function talkSaid({ match, building }: Asked): ClipReference {
+  const [named] = talkersNamed(match, building);
+  return named === undefined
+    ? building.talkIn(match.from, match.to)
+    : { ...named, labels: [...new Set([...named.labels, '@speech'])] };
 }
 
 /** 'Her voice over the rest' names none of them. */
