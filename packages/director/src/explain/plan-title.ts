@@ -1,6 +1,7 @@
 import { TITLE_CHARS_MAX } from '@cutroom/contract';
 import type { MeantClips } from '../plan/wishes/meant-clips.ts';
 import type { Wishes } from '../plan/wishes/wishes.ts';
+import { themeNameIn } from '../prompt/theme-name.ts';
 import { isPronoun, listInWords, titleCase } from '../text/english.ts';
 
 /**
@@ -15,6 +16,7 @@ export function planTitle(prompt: string, wishes: Wishes, hasShown: (meant: Mean
     journeyIn(prompt) ??
     lifeIn(prompt) ??
     ownThingIn(prompt) ??
+    themeIn(prompt, wishes) ??
     thingsNamed(wishes, hasShown) ??
     kindIn(prompt) ??
     PLAIN_TITLE;
@@ -60,6 +62,15 @@ const OWN_THING = new RegExp(`\\b(?:${OWN})\\s+(?:\\p{L}+\\s+){0,2}?(?:${OCCASIO
 function ownThingIn(prompt: string): string | null {
   const [found] = OWN_THING.exec(prompt) ?? [];
   return found === undefined ? null : titleCase(found.toLowerCase());
+}
+
+/** 'A slow quiet morning', 'recap of our weekend'; other languages write their titles as they write sentences. */
+function themeIn(prompt: string, { brief }: Wishes): string | null {
+  const theme = themeNameIn(prompt);
+  if (theme === null) return null;
+  const [kind = ''] = theme.lead.split(' ');
+  const name = SAYS_ENOUGH.test(kind) ? `${theme.lead}${theme.name}` : theme.name;
+  return brief.language === 'en' ? titleCase(name) : name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** 'A 30 second travel reel' is 'Travel Reel', 'a recap of our event' 'Recap of Our Event'. */

@@ -8,8 +8,10 @@ import { saidAgain } from './said-again.ts';
 import { isDoubted, isWishMark } from './sentence/clauses.ts';
 import { isNegated } from './sentence/negation.ts';
 import { isIn, namedPhraseEnd, type Sentence } from './sentence/sentence.ts';
+import { themeLines } from './sentence/themes/theme-lines.ts';
 import { withHeldIt, withHeldLengths } from './wishes/bare/held-length.ts';
 import { leftoverWishes } from './wishes/bare/leftovers.ts';
+import { themeLineWishes } from './wishes/bare/theme-line-wishes.ts';
 import { themeWishes } from './wishes/bare/theme-wishes.ts';
 import { buildWishes } from './wishes/build-wishes.ts';
 import type { Building } from './wishes/building.ts';
@@ -61,9 +63,13 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
     made.push(...wishes);
   }
   const plain = building(false, null);
-  const themed = themeWishes(sentence, made, plain);
+  const themed = [...themeWishes(sentence, made, plain), ...themeLineWishes(sentence, made, plain)];
   const known = [...made, ...themed];
-  const named = [...known, ...leftoverWishes(sentence, [...matches, ...themed], known, plain)];
+  const lines = themeLines(sentence).map(({ lead, to }) => ({ from: lead, to }));
+  const named = [
+    ...known,
+    ...leftoverWishes(sentence, [...matches, ...themed, ...lines], known, plain),
+  ];
   const all = [
     ...withPlacesBeside(sentence, withoutOnlyOfPart(sentence, withHeldIt(sentence, named, plain))),
   ];

@@ -1,6 +1,7 @@
 import { type NotUsed, referencesOf, type Wish } from '@cutroom/contract';
 import { isPast } from './sentence/clauses.ts';
 import { isIn, isSkipped, type Sentence } from './sentence/sentence.ts';
+import { isInThemeLine, themeLines } from './sentence/themes/theme-lines.ts';
 import { spanOf } from './words/tokens.ts';
 
 /** The words that no wish rests on, thought by thought, and why they change nothing. */
@@ -17,6 +18,13 @@ export function notUsedIn(
       [wish, ...referencesOf(wish)].flatMap(({ span }) => (span === null ? [] : [span])),
     ),
     ...takenBack.map(({ span }) => span),
+    // The 'afternoon' of 'a relaxed afternoon', the 'reel of the hike'
+    ...themeLines(sentence).flatMap(({ lead, from, to, nameTo, headFrom, headTo, moods }) => {
+      const behind = nameTo < to ? [spanOf(sentence.tokens, nameTo, to)] : [];
+      const isLed = lead < from;
+      const head = spanOf(sentence.tokens, isLed ? lead : headFrom, headTo);
+      return isLed || moods.length > 0 ? [head, ...behind] : behind;
+    }),
   ];
   const isFree = (at: number): boolean => {
     const token = sentence.tokens[at];
@@ -87,6 +95,8 @@ function reason(sentence: Sentence, from: number, to: number, isLanguageRead: bo
   const tokens = sentence.tokens.slice(from, to);
   const words = tokens.filter(({ kind }) => kind === 'word');
   if (words.every((token) => PLAIN.some((name) => isIn(sentence, token, name)))) return 'greeting';
+  // 'In the garden' of 'a lazy sunday in the garden'
+  if (isInThemeLine(sentence, from, to)) return 'narration';
   const isTold = tokens.some(
     (token, step) => isPast(sentence, from + step) || isIn(sentence, token, 'subjects'),
   );

@@ -1,6 +1,7 @@
 import { joinFrames } from '../joined-frames.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { nounsOf } from '../nouns.ts';
+import { THEMES } from '../themes/de.ts';
 import { VOICE_PHRASES, VOICES } from '../voices/de.ts';
 import { DAILY, DAILY_PHRASES } from './daily-frames.ts';
 import { EVERYDAY, EVERYDAY_PHRASES } from './everyday-frames.ts';
@@ -45,6 +46,7 @@ export const GERMAN: Lexicon = {
     ...EVERYDAY_PHRASES,
     ...DAILY_PHRASES,
     ...PLAIN_PHRASES,
+    ...THEMES,
   },
   frames: joinFrames(FRAMES, VOICES, STYLE, SPEEDS, MORE, SECTIONS, SPOKEN, EVERYDAY, DAILY, PLAIN),
   things: nounsOf('de'),

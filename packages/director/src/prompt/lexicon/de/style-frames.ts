@@ -72,7 +72,7 @@ export const STYLE: Lexicon['frames'] = {
   moodDreamy: 'vertraeumt|vertraumt|traumhaft|magisch|maerchenhaft|marchenhaft',
   moodEpic: 'episch|dramatisch|monumental',
   moodDark: 'duester|duster|melancholisch|geheimnisvoll|unheimlich|gruselig',
-  cosy: 'gemuetlich|gemutlich|gemuetliche|gemutliche|gemuetliches|kuschelig|heimelig',
+  cosy: 'gemuetlich|gemutlich|gemuetliche|gemutliche|gemuetliches|kuschelig|heimelig|emotional|emotionale|emotionales|ruehrend|ruhrend',
   shine: 'lass es strahlen|leuchten|glaenzen|glanzen',
   cool: 'cool|cooles|laessig|lassig',
   aesthetic: 'aesthetisch|asthetisch|elegant|stilvoll|minimalistisch',

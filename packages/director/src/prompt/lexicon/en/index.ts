@@ -1,6 +1,7 @@
 import { joinFrames } from '../joined-frames.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { nounsOf } from '../nouns.ts';
+import { THEMES } from '../themes/en.ts';
 import { VOICE_PHRASES, VOICES } from '../voices/en.ts';
 import { AMOUNTS } from './amount-frames.ts';
 import { AUDIO } from './audio-frames.ts';
@@ -41,7 +42,7 @@ export const ENGLISH: Lexicon = {
   },
   words: WORDS,
   numbers: NUMBERS,
-  phrases: { ...PHRASES, ...SPOKEN_PHRASES, ...VOICE_PHRASES },
+  phrases: { ...PHRASES, ...SPOKEN_PHRASES, ...VOICE_PHRASES, ...THEMES },
   frames: joinFrames(
     PLACES,
     ORDER,

@@ -159,7 +159,7 @@ export const STYLE: Lexicon['frames'] = {
   moodCalm: `calm|relaxed|relaxing|peaceful|chill|chilled|serene|tranquil|mellow|soothing|gentle|meditative|zen|easygoing
     laid back
     let it breathe
-    sunday mood|vibe|feeling
+    sunday mood|vibe|vibes|feeling
     lofi | lo fi | slow living`,
   moodHappy: `a fun
     happy|joyful|cheerful|joyous|playful|lighthearted|merry|bubbly|uplifting|wholesome|feelgood|heartwarming
@@ -175,10 +175,11 @@ export const STYLE: Lexicon['frames'] = {
   moodDreamy: `dreamy|ethereal|magical|whimsical|dreamlike|otherworldly|floaty | like a dream | fairy tale | dream like`,
   moodEpic: `epic|dramatic|majestic|heroic|goosebumps | larger than life | make {reel} big`,
   moodDark: `a sad|melancholy|bittersweet|wistful
-    moody|gloomy|mysterious|sinister|eerie|spooky|melancholic|brooding|gothic|melancholy
+    moody|gloomy|gritty|grungy|mysterious|sinister|eerie|spooky|melancholic|brooding|gothic|melancholy
+    dark and|& gritty|moody|gloomy|mysterious
     dark|sad|scary|creepy mood|vibe|feel|look|atmosphere|tone|style
     horror style`,
-  cosy: `cosy|cozy|snug|homely|comfy|hygge|hyggelig
+  cosy: `cosy|cozy|snug|homely|comfy|hygge|hyggelig|emotional|heartfelt|touching|sentimental
     warm and fuzzy
     feels like home
     like a warm hug`,

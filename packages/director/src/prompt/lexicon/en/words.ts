@@ -42,7 +42,7 @@ export const WORDS: WordClasses = {
   past: "was were had did went came saw said told thought got took made gave found knew felt left kept began brought bought caught taught fought ate drank drove flew grew threw rode rose ran sang sat slept spoke spent stood stole swam wore won wrote woke fell forgot met paid sold sent shot lost built broke chose drew froze hid heard held hung laid led lay lit meant read understood wanted needed loved hated liked used been wasn't weren't didn't hadn't couldn't wouldn't ago cost yesterday became couldnt didnt usually always normally typically sometimes rarely often overtook overheard overslept misunderstood withdrew undertook",
   pastEndings: 'ed',
   notPast:
-    'need speed feed seed weed reed breed exceed proceed indeed bleed red bed shed sped unneeded faded desaturated muted blurred uploaded recorded filmed named called titled reversed varied mixed hundred naked sacred embed ordered unedited upbeat relaxed laidback excited feted sound sounded limited based followed related needed combined crossfaded wed',
+    'need speed feed seed weed reed breed exceed proceed indeed bleed red bed shed sped unneeded faded desaturated muted blurred uploaded recorded filmed named called titled reversed varied mixed hundred naked sacred embed ordered unedited upbeat relaxed laidback excited feted sound sounded limited based followed related needed combined crossfaded wed rushed hyped enchanted haunted',
   wishMarks:
     "want wants wanna need needs should must ought please like love prefer let lets let's can could has gotta gonna sure try make wish hope hoping i'd we'd rather you remember asked asking wants' ensure id pls plz",
   modals: 'can could would will may shall should must',

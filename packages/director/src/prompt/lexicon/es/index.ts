@@ -1,6 +1,7 @@
 import { joinFrames } from '../joined-frames.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { nounsOf } from '../nouns.ts';
+import { THEMES } from '../themes/es.ts';
 import { VOICE_PHRASES, VOICES } from '../voices/es.ts';
 import { CASUAL, CASUAL_PHRASES } from './casual-frames.ts';
 import { DAILY, DAILY_PHRASES } from './daily-frames.ts';
@@ -45,6 +46,7 @@ export const SPANISH: Lexicon = {
     ...EVERYDAY_PHRASES,
     ...DAILY_PHRASES,
     ...CASUAL_PHRASES,
+    ...THEMES,
   },
   frames: joinFrames(FRAMES, VOICES, STYLE, SPEEDS, MORE, SECTIONS, SPOKEN, EVERYDAY, DAILY, CASUAL),
   things: nounsOf('es'),

@@ -39,7 +39,7 @@ export const WORDS: WordClasses = {
   past: 'etait etaient avait avaient fut ete eu allait sommes_alles avons avez ont_ ai as_ hier disait voulait pouvait faisait pleuvait mangeait dormait fallu plu alle alles allee allees venu venue arrive_ dit_ fait_ adore_ rate_ perdu dhabitude habituellement',
   pastEndings: 'ait aient ions_ âmes',
   notPast:
-    'fait parfait portrait extrait trait souhait suffirait irait iraient mettrait garderait prefererait préférerait commencerait finirait terminerait plairait resterait passerait durerait montrerait voudrait faudrait devrait pourrait lait serait attrait pourraient devraient plaît plait sait vrait',
+    'fait parfait portrait extrait trait souhait suffirait irait iraient mettrait garderait prefererait préférerait commencerait finirait terminerait plairait resterait passerait durerait montrerait voudrait faudrait devrait pourrait chargee charge mouvementee mouvemente agitee agite animee anime endiablee endiable enchantee enchante doree dore ensoleillee ensoleille lait serait attrait pourraient devraient plaît plait sait vrait',
   wishMarks:
     'veux voudrais voudrait voudrions aimerais aimerions aimerait voulons souhaite souhaiterais souhaiterions souhaitons souhaiterait desire desirons desirerais apprecierais apprecierions veuillez faut faudrait doit doivent devrait peux pouvez pourrais pourriez fais faites stp svp prefere prefererais plait',
   modals: '',

@@ -1,6 +1,7 @@
 import { joinFrames } from '../joined-frames.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { nounsOf } from '../nouns.ts';
+import { THEMES } from '../themes/pt.ts';
 import { VOICE_PHRASES, VOICES } from '../voices/pt.ts';
 import { CASUAL, CASUAL_PHRASES } from './casual-frames.ts';
 import { DAILY, DAILY_PHRASES } from './daily-frames.ts';
@@ -48,6 +49,7 @@ export const PORTUGUESE: Lexicon = {
     ...EVERYDAY_PHRASES,
     ...DAILY_PHRASES,
     ...CASUAL_PHRASES,
+    ...THEMES,
   },
   frames: joinFrames(FRAMES, VOICES, STYLE, SPEEDS, MORE, SECTIONS, SPOKEN, EVERYDAY, DAILY, CASUAL),
   things: nounsOf('pt'),

@@ -20,6 +20,7 @@ import {
   namesNoClip,
 } from './refusals.ts';
 import { isHearingMe, isMisreadTalk, isPartedHearing, isSaidInPassing, isWhileHeard } from './talk.ts';
+import { isOfTheme } from './themes.ts';
 import { isFromTime, isMisreadTime, isSpeedOfThing } from './times.ts';
 import { isNoTitle } from './titles.ts';
 
@@ -158,6 +159,7 @@ function isOfOtherWords(sentence: Sentence, match: Match): boolean {
   const { rule, slots, from: start, to } = match;
   const [first] = slots.clips ?? [];
   const named = [...(slots.clips ?? []), ...(slots.than ?? [])];
+  if (isOfTheme(sentence, match)) return true;
   if (isAside(sentence, start, to, named) || isObject(sentence, start, match)) return true;
   if (rule.frame === 'shareOfReel' && isShareOfBefore(sentence, match)) return true;
   if (isPointing(sentence, to, named) || named.some((one) => isHalf(sentence, one))) return true;
