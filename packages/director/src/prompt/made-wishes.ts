@@ -66,10 +66,7 @@ export function madeWishes(prompt: string, sentence: Sentence, resolver: Resolve
   const themed = [...themeWishes(sentence, made, plain), ...themeLineWishes(sentence, made, plain)];
   const known = [...made, ...themed];
   const lines = themeLines(sentence).map(({ lead, to }) => ({ from: lead, to }));
-  const named = [
-    ...known,
-    ...leftoverWishes(sentence, [...matches, ...themed, ...lines], known, plain),
-  ];
+  const named = [...known, ...leftoverWishes(sentence, [...matches, ...themed, ...lines], known, plain)];
   const all = [
     ...withPlacesBeside(sentence, withoutOnlyOfPart(sentence, withHeldIt(sentence, named, plain))),
   ];
