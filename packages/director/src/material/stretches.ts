@@ -28,6 +28,10 @@ export function lengthOf(interval: Interval): number {
   return interval.endSeconds - interval.startSeconds;
 }
 
+export function secondsOf(stretches: readonly Interval[]): number {
+  return stretches.reduce((sum, stretch) => sum + lengthOf(stretch), 0);
+}
+
 /** Shots clamped to the clip, in order, without overlaps. */
 function cleanShots(shots: readonly Interval[], durationSeconds: number): Interval[] {
   const clean: Interval[] = [];

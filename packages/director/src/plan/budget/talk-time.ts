@@ -1,6 +1,6 @@
 import type { Interval } from '@cutroom/contract';
 import type { ClipFacts } from '../../material/clip-facts.ts';
-import { lengthOf } from '../../material/stretches.ts';
+import { secondsOf } from '../../material/stretches.ts';
 import type { CastClip } from '../cast/cast-clip.ts';
 import { heardTalk } from '../cast/voice-clip.ts';
 import type { Wishes } from '../wishes/wishes.ts';
@@ -35,10 +35,6 @@ export function talkIn(cast: readonly CastClip[], wishes: Wishes, voice: ClipFac
     clips: said.filter((own) => own.some((sentence) => sentence.length > 0)).length,
     underSeconds,
   };
-}
-
-function secondsOf(parts: readonly Interval[]): number {
-  return parts.reduce((sum, part) => sum + lengthOf(part), 0);
 }
 
 function spanOf(sentences: readonly Interval[]): number {

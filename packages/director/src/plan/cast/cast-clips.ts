@@ -1,9 +1,9 @@
-import { CLIP_SECONDS_MIN, type Interval, TRANSITION_SECONDS } from '@cutroom/contract';
+import { type Interval, TRANSITION_SECONDS } from '@cutroom/contract';
 import { absencesOf, withoutAbsences } from '../../material/absences.ts';
 import type { ClipFacts } from '../../material/clip-facts.ts';
 import { hasSpeech } from '../../material/clip-traits.ts';
 import type { Sight } from '../../material/sight.ts';
-import { lengthOf, type StretchWish, stretchesOf } from '../../material/stretches.ts';
+import { lengthOf, type StretchWish, secondsOf, stretchesOf } from '../../material/stretches.ts';
 import { inSeconds } from '../../text/english.ts';
 import { isMeant, listed, type MeantClips } from '../wishes/meant-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
@@ -11,8 +11,9 @@ import type { CastClip } from './cast-clip.ts';
 import { clipTimes } from './clip-times.ts';
 import { worthOf } from './clip-worth.ts';
 import { withMainClips } from './main-clips.ts';
+import { keepOnly, longEnough, type Pool } from './pool.ts';
 import { isKeptAgainst, requiredClips } from './required-clips.ts';
-import { coversOfVoice, heardTalk, voiceClip } from './voice-clip.ts';
+import { keepVoiceUnseen } from './voice-unseen.ts';
 import { wantedShare } from './wanted-share.ts';
 import { shortShares, weakClips } from './weak-clips.ts';
 import { wishedParts } from './wished-parts.ts';
@@ -24,13 +25,6 @@ export interface Casting {
   readonly dropped: ReadonlyMap<ClipFacts, string>;
   /** Sentences on what could not be done. */
   readonly unmet: readonly string[];
-}
-
-/** The clips that may still be used, and why others may not. */
-interface Pool {
-  clips: readonly ClipFacts[];
-  readonly dropped: Map<ClipFacts, string>;
-  readonly unmet: string[];
 }
 
 export interface CastOptions {
@@ -106,25 +100,6 @@ export function castClips(
   return { cast, reserve, dropped, unmet };
 }
 
-function longEnough(clips: readonly ClipFacts[]): Pool {
-  const pool: Pool = { clips, dropped: new Map(), unmet: [] };
-  pool.clips = clips.filter((facts) => facts.durationSeconds >= CLIP_SECONDS_MIN);
-  for (const facts of clips)
-    if (!pool.clips.includes(facts)) pool.dropped.set(facts, 'It is too short to use.');
-  return pool;
-}
-
-/** @param otherwise what is said where that would leave no clip; '' for nothing */
-function keepOnly(pool: Pool, keep: (facts: ClipFacts) => boolean, why: string, otherwise: string): void {
-  const kept = pool.clips.filter(keep);
-  if (kept.length === 0) {
-    if (otherwise !== '') pool.unmet.push(otherwise);
-    return;
-  }
-  for (const facts of pool.clips) if (!kept.includes(facts)) pool.dropped.set(facts, why);
-  pool.clips = kept;
-}
-
 /** 'only the dog', 'no beach' */
 function keepNamed(pool: Pool, wishes: Wishes, required: ReadonlySet<ClipFacts>): void {
   const { clips } = wishes;
@@ -147,37 +122,6 @@ function keepNamed(pool: Pool, wishes: Wishes, required: ReadonlySet<ClipFacts>)
       `Leaving out '${wish.said}' would leave no clip at all, so that wish could not be met.`,
     );
   }
-}
-
-/** A voice-over is heard, not seen, and only what is named is seen over it. Where that does not last as long, who talks is seen in between. */
-function keepVoiceUnseen(pool: Pool, wishes: Wishes, required: ReadonlySet<ClipFacts>): void {
-  const voice = voiceClip(wishes, pool.clips);
-  if (voice === null) return;
-  const covers = coversOfVoice(wishes);
-  const isCover = (facts: ClipFacts): boolean => required.has(facts) || isMeant(facts, covers);
-  const isOpen = covers.length === 0 || covers.some(({ clips }) => clips.length === 0);
-  const named = isOpen || wishes.form.everyClip ? pool.clips : pool.clips.filter(isCover);
-  const isShort = !isOpen && shownSeconds(named) < heardSeconds(voice, wishes);
-  if (!isShort)
-    keepOnly(pool, (facts) => facts !== voice || required.has(facts), 'It is heard under the others.', '');
-  keepOnly(
-    pool,
-    (facts) => facts === voice || named.includes(facts),
-    `You named ${listed(covers)} to be seen over the talk.`,
-    '',
-  );
-}
-
-/** Of a clip's seconds so many may be shown. */
-const USABLE_SHARE = 0.9;
-
-function shownSeconds(clips: readonly ClipFacts[]): number {
-  return clips.reduce((sum, { durationSeconds }) => sum + durationSeconds * USABLE_SHARE, 0);
-}
-
-/** How long a voice is to be heard under others: as long as it talks, or as the reel is wished to be. */
-function heardSeconds(voice: ClipFacts, wishes: Wishes): number {
-  return wishes.form.length?.seconds ?? secondsOf(heardTalk(voice, wishes));
 }
 
 /** @returns those that are dropped for what they are like, with why; none where every clip is to be in */
@@ -242,10 +186,6 @@ function stretchesInView(
   const held = heldSeconds(facts, wishes) ?? 0;
   const shown = withoutAbsences(stretches, absencesOf(sight, facts.clip.analysis));
   return shown.some((stretch) => lengthOf(stretch) >= held) ? shown : stretches;
-}
-
-function secondsOf(stretches: readonly Interval[]): number {
-  return stretches.reduce((sum, stretch) => sum + lengthOf(stretch), 0);
 }
 
 function heldSeconds(facts: ClipFacts, { clips }: Wishes): number | null {

@@ -95,7 +95,7 @@ function isJoint(sentence: Sentence, at: number, nounTo: number | null): boolean
 export function placeEnd(sentence: Sentence, at: number): Omit<Head, 'isCalled'> | null {
   const { tokens, grammar } = sentence;
   const moods: SaidMood[] = [];
-  const start = afterPictures(sentence, at);
+  const start = afterEmoji(sentence, at);
   if (!(isLink(sentence, start) || isPlus(sentence, start)) || isPlace(sentence, start)) return null;
   const things: ThemeThing[] = [];
   let to = start + 1;
@@ -121,12 +121,12 @@ export function placeEnd(sentence: Sentence, at: number): Omit<Head, 'isCalled'>
 const THING_WORDS_MAX = 4;
 
 /** Behind the '😴' of 'lazy sunday 😴 with my dog' */
-function afterPictures({ tokens }: Sentence, from: number): number {
+function afterEmoji({ tokens }: Sentence, from: number): number {
   let at = from;
-  while (at < from + PICTURES_MAX && /\p{Extended_Pictographic}/u.test(tokens[at]?.spelt ?? '')) at += 1;
+  while (at < from + EMOJI_MAX && /\p{Extended_Pictographic}/u.test(tokens[at]?.spelt ?? '')) at += 1;
   return at;
 }
-const PICTURES_MAX = 3;
+const EMOJI_MAX = 3;
 
 /** 'Lazy sunday + dog' */
 function isPlus({ tokens }: Sentence, at: number): boolean {

@@ -1,7 +1,7 @@
 import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence.ts';
 
 /** What the tables of a language call a time or an occasion: by the names of their phrases. */
-export const THEME_MOODS = [
+const THEME_MOODS = [
   'calmTheme',
   'livelyTheme',
   'happyTheme',
