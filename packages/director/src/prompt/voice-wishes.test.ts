@@ -95,3 +95,28 @@ describe('How somebody is heard', () => {
     expect(saidBy(prompt)).toEqual(['clear']);
   });
 });
+
+const musicOf = (prompt: string) =>
+  readBrief({ prompt, clips }).wishes.filter(({ kind }) => kind === 'music');
+
+describe('Music that is not to be heard under talk', () => {
+  it.each([
+    'no music while she talks',
+    'no music under the talking, 20 seconds',
+    'music only when nobody is talking',
+    'without music during the interview',
+    'sin música mientras habla la abuela',
+    'música só quando ninguém fala',
+    'keine Musik, während Oma spricht',
+    "pas de musique pendant qu'elle parle",
+  ])('goes down there, and may be what was meant: %s', (prompt) => {
+    expect(musicOf(prompt)).toMatchObject([{ music: 'underSpeech', certainty: 'likely' }]);
+  });
+
+  it.each(['no music, and let her talk', 'no music when the dog runs', 'sin música', 'ohne Musik'])(
+    'is not what is meant where there is to be none at all: %s',
+    (prompt) => {
+      expect(musicOf(prompt)).toMatchObject([{ music: 'none' }]);
+    },
+  );
+});

@@ -159,6 +159,8 @@ export const CONSTANT_WISHES = {
   musicNone: [music('none')],
   musicOnBeat: [music('onBeat')],
   musicUnderSpeech: [music('underSpeech')],
+  // 'No music while she talks': it goes down, but not to silence.
+  musicNotUnderSpeech: [{ ...music('underSpeech'), certainty: 'likely' }],
   musicAtDrop: [music('startAtDrop')],
   musicOnly: [music('only')],
   slowAll: [{ kind: 'speed', speed: 'slow', factor: null, clips: [] }],

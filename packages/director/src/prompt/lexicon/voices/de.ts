@@ -70,4 +70,9 @@ export const VOICES: Lexicon['frames'] = {
     {seeing} {overIt} <clips>
     {overIt} ,? {seeing} <clips>
     <clips> {asBroll} {overIt}?`,
+  musicNotUnderSpeech: `(keine|ohne) {music} ,? (wenn|waehrend|wahrend|solange) {talker}|<clips> {talksOn}
+    (die)? {music} (aus|weg|raus) ,? (wenn|waehrend|wahrend|solange) {talker}|<clips> {talksOn}
+    (keine|ohne) {music} (unter|zu|beim|bei|waehrend|wahrend) (dem|der|das|die|den)? {talkNoun}
+    (keine|ohne) {music} (unter|zu|beim|bei|waehrend|wahrend) {anyVoice}
+    (nur)? {music} (nur)? ,? (wenn|wo|solange) (niemand|keiner) {talksOn}`,
 };

@@ -61,4 +61,8 @@ export const VOICES: Lexicon['frames'] = {
     {overIt} ,? {seeing} <clips>
     <clips> {asBroll} {overIt}?
 `,
+  musicNotUnderSpeech: `(no|without|drop|stop|cut|mute|kill|lose) (any|the)? {music} (when|while|whenever|as) {talker}|<clips> {talksOn}
+    (no|without|drop|stop|cut|mute|kill|lose) (any|the)? {music} (under|over|during|behind|beneath) {anyVoice}
+    (no|without|drop|stop|cut|mute|kill|lose) (any|the)? {music} (under|over|during|behind|beneath) (the|my|her|his|our)? {talkNoun}
+    (only|just)? {music} (only|just)? (when|while|where) (nobody|no one|noone) {talksOn}`,
 };

@@ -56,4 +56,9 @@ export const VOICES: Lexicon['frames'] = {
   shownOverIt: `{seeing} <clips> {asBroll}? {overIt}
     {overIt} ,? {seeing} <clips>
     <clips> {asBroll} {overIt}?`,
+  musicNotUnderSpeech: `(sin|nada de|quita|quitad|corta|cortad|para) (la)? {music} (cuando|mientras) {talker}|<clips> {talksOn}
+    (sin|nada de|quita|quitad|corta|cortad|para) (la)? {music} (cuando|mientras) {talksOn} <clips>?
+    (sin|nada de|quita|corta) (la)? {music} (bajo|sobre|durante|debajo de) {anyVoice}
+    (sin|nada de|quita|corta) (la)? {music} (bajo|sobre|durante|debajo de) (la|el|su|mi)? {talkNoun}
+    (solo)? {music} (solo)? (cuando|donde|mientras) (nadie|no) {talksOn}`,
 };

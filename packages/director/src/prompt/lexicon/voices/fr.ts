@@ -59,4 +59,8 @@ export const VOICES: Lexicon['frames'] = {
   shownOverIt: `{seeing} <clips> {asBroll}? {overIt}
     {overIt} ,? {seeing} <clips>
     <clips> {asBroll} {overIt}?`,
+  musicNotUnderSpeech: `(sans|pas de|coupe|coupez|enleve|enlevez) (la)? {music} (quand|pendant que|pendant qu|lorsque|lorsqu|tant que|tant qu) {talker}|<clips> {talksOn}
+    (sans|pas de|coupe|coupez|enleve|enlevez) (la)? {music} (sous|sur|pendant) {anyVoice}
+    (sans|pas de|coupe|coupez|enleve|enlevez) (la)? {music} (sous|sur|pendant) (l|la|le|sa|ma)? {talkNoun}
+    {music} (seulement|uniquement|juste)? (quand|la ou|tant que) personne (ne)? {talksOn}`,
 };

@@ -59,4 +59,9 @@ export const VOICES: Lexicon['frames'] = {
   shownOverIt: `{seeing} <clips> {asBroll}? {overIt}
     {overIt} ,? {seeing} <clips>
     <clips> {asBroll} {overIt}?`,
+  musicNotUnderSpeech: `(sem|nada de|tira|tire|corta|corte|para|pare) (a)? {music} (quando|enquanto) {talker}|<clips> {talksOn}
+    (sem|nada de|tira|tire|corta|corte|para|pare) (a)? {music} (quando|enquanto) {talksOn} <clips>?
+    (sem|nada de|tira|corta) (a)? {music} (sob|sobre|durante|debaixo de) {anyVoice}
+    (sem|nada de|tira|corta) (a)? {music} (sob|sobre|durante|debaixo de) (a|o|sua|minha)? {talkNoun}
+    (so)? {music} (so)? (quando|onde|enquanto) (ninguem|nao) {talksOn}`,
 };
