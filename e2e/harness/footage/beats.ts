@@ -34,7 +34,16 @@ export function colourClips(): readonly string[] {
     // Without its end and a seed it draws another gradient each time, now and then one too dark to see a cut in.
     const line = 'x0=0:y0=0:x1=180:y1=320:seed=1';
     const image = `gradients=s=180x320:r=30:c0=${from}:c1=${to}:${line}:speed=0.02,format=yuv420p,noise=alls=8:allf=t`;
-    const inputs = ['-f', 'lavfi', '-i', image, '-f', 'lavfi', '-i', 'anoisesrc=color=brown:amplitude=0.3'];
+    const inputs = [
+      '-f',
+      'lavfi',
+      '-i',
+      image,
+      '-f',
+      'lavfi',
+      '-i',
+      'anoisesrc=color=brown:amplitude=0.3:seed=1',
+    ];
     const encode = [
       '-t',
       '3',

@@ -25,7 +25,7 @@ const RECIPES = {
   ocean: {
     file: 'ocean-waves.mp4',
     image: drifting('640x360', '0x104080'),
-    audio: 'anoisesrc=color=brown:amplitude=0.3',
+    audio: 'anoisesrc=color=brown:amplitude=0.3:seed=1',
     seconds: 4,
     encode: [...H264, ...AAC],
   },
@@ -34,7 +34,7 @@ const RECIPES = {
     file: 'harbour-walk.mp4',
     image:
       'mandelbrot=s=960x540:r=30:start_scale=0.5:end_scale=0.2,format=yuv420p,gblur=sigma=1.2,noise=alls=2:allf=t',
-    audio: 'anoisesrc=color=pink:amplitude=0.2',
+    audio: 'anoisesrc=color=pink:amplitude=0.2:seed=1',
     seconds: 4,
     encode: [
       '-c:v',
@@ -88,7 +88,7 @@ const RECIPES = {
   webm: {
     file: 'forest.webm',
     image: drifting('640x360', '0x105020', 25),
-    audio: 'anoisesrc=color=pink:amplitude=0.2',
+    audio: 'anoisesrc=color=pink:amplitude=0.2:seed=1',
     seconds: 3,
     encode: [
       '-c:v',
@@ -155,7 +155,7 @@ const RECIPES = {
   long: {
     file: 'walk.mp4',
     image: 'testsrc2=s=640x360:r=25,noise=alls=20:allf=t',
-    audio: 'anoisesrc=color=pink:amplitude=0.4',
+    audio: 'anoisesrc=color=pink:amplitude=0.4:seed=1',
     seconds: 5,
     encode: [...H264, ...AAC],
   },

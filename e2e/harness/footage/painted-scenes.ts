@@ -34,7 +34,7 @@ export function sceneClip(name: SceneName): string {
       '-f',
       'lavfi',
       '-i',
-      'anoisesrc=color=brown:amplitude=0.3',
+      'anoisesrc=color=brown:amplitude=0.3:seed=1',
     ];
     const encoding = ['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p', '-c:a', 'aac'];
     ffmpeg(['-y', ...inputs, '-t', '4', '-vf', `format=yuv420p,${glide}`, ...encoding, draft]);
