@@ -32,6 +32,15 @@ export function secondsOf(stretches: readonly Interval[]): number {
   return stretches.reduce((sum, stretch) => sum + lengthOf(stretch), 0);
 }
 
+/** How much of some stretches lies in another. */
+export function secondsWithin(stretches: readonly Interval[], whole: Interval): number {
+  return stretches.reduce(
+    (sum, { startSeconds, endSeconds }) =>
+      sum + Math.max(0, Math.min(endSeconds, whole.endSeconds) - Math.max(startSeconds, whole.startSeconds)),
+    0,
+  );
+}
+
 /** Shots clamped to the clip, in order, without overlaps. */
 function cleanShots(shots: readonly Interval[], durationSeconds: number): Interval[] {
   const clean: Interval[] = [];

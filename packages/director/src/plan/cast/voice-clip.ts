@@ -1,7 +1,7 @@
 import type { Interval } from '@cutroom/contract';
 import { PAUSE_SECONDS_DEFAULT, silencesIn } from '@cutroom/reel';
 import type { ClipFacts } from '../../material/clip-facts.ts';
-import { lengthOf } from '../../material/stretches.ts';
+import { lengthOf, secondsOf } from '../../material/stretches.ts';
 import type { MeantClips } from '../wishes/meant-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 
@@ -56,5 +56,5 @@ export function heardTalk({ clip }: ClipFacts, { sound }: Pick<Wishes, 'sound'>)
 }
 
 function spokenSeconds({ clip }: ClipFacts): number {
-  return clip.analysis.speech.reduce((sum, part) => sum + lengthOf(part), 0);
+  return secondsOf(clip.analysis.speech);
 }

@@ -1,5 +1,6 @@
 import { CUT_GAIN_DB_MIN, SLOW_MOTION_FPS_MIN, type WishOf } from '@cutroom/contract';
 import { hasSpeech } from '../../material/clip-traits.ts';
+import { secondsWithin } from '../../material/stretches.ts';
 import type { MadeCut } from '../made-cut.ts';
 import type { MeantClips } from '../wishes/meant-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
@@ -11,7 +12,10 @@ const TALK_SECONDS = 0.25;
 
 export function speechOutcome({ speech }: WishOf<'speech'>, reel: MadeReel): Verdict {
   const { cuts, clips, style } = reel;
-  const talking = cuts.filter((cut) => cut.audioFrom !== undefined || spokenIn(cut) > TALK_SECONDS).length;
+  const talking = cuts.filter(
+    ({ audioFrom, facts, interval }) =>
+      audioFrom !== undefined || secondsWithin(facts.clip.analysis.speech, interval) > TALK_SECONDS,
+  ).length;
   const isSilent = !clips.some((facts) => hasSpeech(facts.clip.analysis));
   if (isSilent && speech !== 'none') return notPossible('Nobody talks in the clips.');
   switch (speech) {
@@ -40,19 +44,6 @@ export function speechOutcome({ speech }: WishOf<'speech'>, reel: MadeReel): Ver
 }
 
 const BROKEN_OFF = 'The reel is over before the talk is.';
-
-/** Seconds of talk in a cut of its own clip. */
-function spokenIn({ facts, interval }: MadeCut): number {
-  return facts.clip.analysis.speech.reduce(
-    (sum, part) =>
-      sum +
-      Math.max(
-        0,
-        Math.min(part.endSeconds, interval.endSeconds) - Math.max(part.startSeconds, interval.startSeconds),
-      ),
-    0,
-  );
-}
 
 /** Whether talk that is heard under other clips is not heard to its end. */
 function breaksOffUnder({ cuts, seconds, clips }: MadeReel): boolean {

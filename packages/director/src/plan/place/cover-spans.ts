@@ -1,5 +1,5 @@
-import { type Interval, type MusicSettings, REEL_FPS } from '@cutroom/contract';
-import { lengthOf } from '../../material/stretches.ts';
+import { type MusicSettings, REEL_FPS } from '@cutroom/contract';
+import { lengthOf, secondsWithin } from '../../material/stretches.ts';
 import type { MadeCut } from '../made-cut.ts';
 
 /** Frames of a cut, counted from its first. */
@@ -23,15 +23,8 @@ const NEAR_SECONDS = 0.45;
 /** Whether somebody talks on in a cut, for longer than one likes to look at. */
 export function isLongTalk({ facts, interval }: MadeCut): boolean {
   if (lengthOf(interval) < LONG_SECONDS) return false;
-  const spoken = facts.clip.analysis.speech.reduce(
-    (sum, part) => sum + Math.max(0, sharedSeconds(part, interval)),
-    0,
-  );
+  const spoken = secondsWithin(facts.clip.analysis.speech, interval);
   return spoken >= lengthOf(interval) * TALK_SHARE;
-}
-
-function sharedSeconds(a: Interval, b: Interval): number {
-  return Math.min(a.endSeconds, b.endSeconds) - Math.max(a.startSeconds, b.startSeconds);
 }
 
 /**
