@@ -114,6 +114,10 @@ describe('A line that says what the reel is of', () => {
       'sure fast',
       'sure length',
     ]);
+    expect(read('a day outside with the goat, cut to the beat')).toEqual([
+      'likely include goat',
+      'sure music',
+    ]);
     expect(read('a quiet morning without the goat')).toEqual([...CALM, 'sure exclude goat']);
     expect(read('a lazy monday, only the goat')).toEqual([...CALM, 'sure only goat']);
     expect(read('a chaotic week in 20 seconds')).toContain('sure length');

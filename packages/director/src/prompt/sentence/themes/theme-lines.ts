@@ -1,6 +1,6 @@
 import { isOneOf } from '../../words/numbers.ts';
 import { clauseStart, tellingWord } from '../clauses.ts';
-import { isDefinite, isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence.ts';
+import { isClipWord, isDefinite, isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence.ts';
 import {
   headAt,
   isOrdinalDay,
@@ -106,10 +106,19 @@ function isMeant(sentence: Sentence, line: FoundLine, lines: readonly FoundLine[
   if (line.moods.length > 0) return true;
   const isAny = isOneOf(sentence.grammar.lexicon.numbers.articles, sentence.tokens[line.from]?.word ?? '');
   if (line.isCalled && !isAny) return false;
-  const goesOn = [line.to, line.to + 1].some((at) => namedPhraseEnd(sentence, 'thenWords', at) !== null);
-  return !goesOn && lines.length === 1 && clauseStart(sentence, line.from) <= FIRST_WORDS;
+  const isFollowed = [line.to, line.to + 1].some((at) => goesOn(sentence, at));
+  return !isFollowed && lines.length === 1 && clauseStart(sentence, line.from) <= FIRST_WORDS;
 }
 const FIRST_WORDS = 2;
+
+/** 'Then the dog', but not the 'cut to the beat' of 'a day outside, cut to the beat' */
+function goesOn(sentence: Sentence, from: number): boolean {
+  const end = namedPhraseEnd(sentence, 'thenWords', from);
+  if (end === null) return false;
+  let at = end;
+  while (isIn(sentence, sentence.tokens[at], 'determiners')) at += 1;
+  return isClipWord(sentence, sentence.tokens[at]?.word ?? '') || nounEnd(sentence, at) !== null;
+}
 
 /** The 'one' of 'one perfect day' */
 function isOne({ tokens }: Sentence, at: number): boolean {
