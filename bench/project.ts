@@ -14,10 +14,12 @@ import { privateMib, processorSeconds } from './project-figures/process-tree.ts'
  * A whole project: clips of 1080p30 are uploaded five at a time, and a reel of half a minute is asked for as soon as the last
  * byte is answered. Says how long it takes until the reel is there, the peak of memory, and what the server holds and does
  * after it has had nothing to do for a while.
- *   node bench/project.ts [clips, default 40] [seconds of each, default 20] [minutes of rest, default 5]
- * Clips are made of real footage (FOOTAGE_DIR) where there is some, of test pictures otherwise; each is another file.
+ *   node bench/project.ts [clips, default 40] [seconds of each, default 20] [minutes of rest, default 5] [Mbit/s, default 100]
+ * All uploads together are no faster than so many Mbit/s, as from a telephone in a home network; 0: as fast as the server takes them.
+ * Clips are made of real footage (FOOTAGE_DIR) where there is some, of test pictures otherwise, and encoded as many phones do: about 17
+ * Mbit/s, a keyframe a second, no B-frames. Each is another file.
  */
-const [CLIPS = 40, SECONDS = 20, REST_MINUTES = 5] = process.argv.slice(2).map(Number);
+const [CLIPS = 40, SECONDS = 20, REST_MINUTES = 5, UPLOAD_MBITS = 100] = process.argv.slice(2).map(Number);
 const REPOSITORY = resolve(import.meta.dirname, '..');
 const FOOTAGE = resolve(REPOSITORY, process.env.FOOTAGE_DIR ?? '../shared/footage');
 const AT_ONCE = 5;
@@ -47,13 +49,19 @@ async function makeReel(server: RunningServer, clips: readonly string[]): Promis
   const memory = watchMemory(server.pid);
   const waiting = clips.entries();
   const began = performance.now();
+  let sentBytes = 0;
+  const paced = async (bytes: number) => {
+    sentBytes += bytes;
+    const dueAt = began + (sentBytes * 8) / (UPLOAD_MBITS * 1000);
+    if (UPLOAD_MBITS > 0) await sleep(Math.max(0, dueAt - performance.now()));
+  };
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      for (const [index, clip] of waiting) await server.upload(project.id, clip, `clip-${index}.mp4`);
+      for (const [index, clip] of waiting) await server.upload(project.id, clip, `clip-${index}.mp4`, paced);
     }),
   );
   const lastByte = performance.now();
-  console.log(`uploaded after ${seconds(lastByte - began)}`);
+  console.log(`${(sentBytes / 1e6).toFixed(0)} MB uploaded after ${seconds(lastByte - began)}`);
   await server.call('POST', `/api/projects/${project.id}/process`, { prompt: 'A reel of 30 seconds' });
   for (let said = ''; ; await sleep(LOOK_EVERY_MS)) {
     const answer = await server.call('GET', `/api/projects/${project.id}`);
@@ -122,8 +130,7 @@ function makeClips(): string[] {
         'libx264',
         '-preset',
         'veryfast',
-        '-crf',
-        '23',
+        ...['-b:v', '17M', '-maxrate', '20M', '-bufsize', '34M', '-bf', '0', '-g', '30'],
         '-c:a',
         'aac',
         path,

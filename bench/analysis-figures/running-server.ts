@@ -8,8 +8,16 @@ export interface RunningServer {
   readonly pid: number;
   /** @throws Error with the status where the answer is not a success */
   call(method: string, path: string, body?: unknown): Promise<Response>;
-  /** Uploads a file as the browser does, in chunks, without waiting for its check. */
-  upload(projectId: number, path: string, name: string): Promise<void>;
+  /**
+   * Uploads a file as the browser does, in chunks, without waiting for its check.
+   * @param onChunk called with a chunk's bytes before it is sent, which waits for it
+   */
+  upload(
+    projectId: number,
+    path: string,
+    name: string,
+    onChunk?: (bytes: number) => Promise<void>,
+  ): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -55,7 +63,7 @@ export async function startServer(repository: string, dataDirectory: string): Pr
   return {
     pid: child.pid ?? 0,
     call,
-    upload: async (projectId, path, name) => {
+    upload: async (projectId, path, name, onChunk) => {
       const bytes = readFileSync(path);
       const encoded = (text: string) => Buffer.from(text).toString('base64');
       const metadata = `projectId ${encoded(String(projectId))},filename ${encoded(name)},type ${encoded('video/mp4')}`;
@@ -67,7 +75,9 @@ export async function startServer(repository: string, dataDirectory: string): Pr
       });
       const location = new URL(created.headers.get('location') ?? '', `${origin}/api/tus`).pathname;
       for (let offset = 0; offset < bytes.length; offset += CHUNK_BYTES) {
-        await call('PATCH', location, bytes.subarray(offset, offset + CHUNK_BYTES), {
+        const chunk = bytes.subarray(offset, offset + CHUNK_BYTES);
+        await onChunk?.(chunk.length);
+        await call('PATCH', location, chunk, {
           ...tus,
           'upload-offset': String(offset),
           'content-type': 'application/offset+octet-stream',

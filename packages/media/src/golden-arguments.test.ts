@@ -42,6 +42,7 @@ const source = (probe: Partial<ClipProbe> = {}): ClipSource => ({
 });
 const EVERYTHING: DecodingPlan = {
   seen: null,
+  shotStarts: null,
   file: source(),
   leavesOut: 'nothing' as const,
   filtersOnlyKeys: false,

@@ -19,8 +19,8 @@ export interface MotionRecord {
   /** Seconds of the first frame of every shot but the first. */
   readonly cuts: readonly number[];
   /**
-   * Those of the cuts before which there are frames that were not looked at: the new shot may begin with one of them. All
-   * of them in a clip with more frames than are looked at, of which two may share a time.
+   * Those of the cuts before which there are frames that were not looked at, in time order: the new shot may begin with one of
+   * them. All of them in a clip with more frames than are looked at, of which two may share a time.
    */
   readonly unsureCuts: readonly UnsureCut[];
 }
@@ -28,5 +28,9 @@ export interface MotionRecord {
 export interface UnsureCut {
   /** Of the last frame that was seen of the shot before. */
   readonly afterSeconds: number;
+  /** Until when that is shown. */
+  readonly shotEndSeconds: number;
   readonly atSeconds: number;
+  /** That there is a cut is beyond doubt, its frame is not. */
+  readonly isClear: boolean;
 }

@@ -109,7 +109,7 @@ describe('MotionTracker cuts', () => {
       'is not sure in a clip of more, of which two may share a time',
       30,
       1,
-      [{ afterSeconds: 16 / 30, atSeconds: 17 / 30 }],
+      [{ afterSeconds: 16 / 30, shotEndSeconds: 17 / 30, atSeconds: 17 / 30, isClear: false }],
     ],
   ])('%s of the very frame', (_, fps, unseen, unsure) => {
     const tracker = new MotionTracker();
@@ -121,6 +121,34 @@ describe('MotionTracker cuts', () => {
       });
     }
     expect(tracker.finish().unsureCuts).toEqual(unsure);
+  });
+
+  it.each([
+    [undefined, 1],
+    [true, 1],
+    [false, 0],
+  ])('believes packets that tell whether a shot may begin: %s', (mayBeginShot, cuts) => {
+    const tracker = new MotionTracker();
+    for (let index = 0; index < 40; index++) {
+      const told = mayBeginShot === undefined ? {} : { mayBeginShot };
+      tracker.add({
+        ...greyOf(lookAt(index < 17 ? a : b, {}, index / 30)),
+        ...(index === 17 ? { unseenBefore: 3, ...told } : {}),
+      });
+    }
+    expect(tracker.finish().cuts).toHaveLength(cuts);
+  });
+
+  it('is not sure of a cut behind many frames that were not seen', () => {
+    const tracker = new MotionTracker();
+    for (let index = 0; index < 40; index++) {
+      const behind = index < 17 ? 0 : 12;
+      tracker.add({
+        ...greyOf(lookAt(index < 17 ? a : b, {}, (index + behind) / 30)),
+        ...(index === 17 ? { unseenBefore: behind } : {}),
+      });
+    }
+    expect(tracker.finish().unsureCuts).toMatchObject([{ isClear: false }]);
   });
 
   it('finds a cut at its very frame', () => {

@@ -1,6 +1,6 @@
 import type { GreyFrame } from '@cutroom/contract';
 import { greyPlane } from '../image/frame-planes.ts';
-import { type CutCandidate, isCut } from './cuts.ts';
+import { type CutCandidate, isClearCut, isCut } from './cuts.ts';
 import { estimateGlobalMotion, NOTHING_MOVED, type Pyramid, pyramidOf } from './global-motion.ts';
 import { histogramDistance, type LumaHistogram, lumaHistogram } from './luma-histogram.ts';
 import type { MotionRecord, MotionStep, UnsureCut } from './motion-record.ts';
@@ -65,16 +65,23 @@ export class MotionTracker {
     return {
       steps: this.#steps,
       cuts: this.#cuts.map(({ atSeconds }) => atSeconds),
-      unsureCuts: this.#cuts.flatMap(({ isSure, ...cut }) => (isSure && !isFast ? [] : [cut])),
+      unsureCuts: this.#cuts.flatMap(({ isSure, ...cut }) =>
+        isSure && !isFast ? [] : [isFast ? { ...cut, isClear: false } : cut],
+      ),
     };
   }
 
   #judge(index: number): void {
+    if (this.#recent[index]?.mayBeginShot === false) return;
     const candidate = candidateAt(this.#recent, index);
     if (candidate === null || !isCut(candidate)) return;
+    const { atSeconds, step } = candidate;
+    const afterSeconds = this.#recent[index - 1]?.atSeconds ?? atSeconds;
     this.#cuts.push({
-      afterSeconds: this.#recent[index - 1]?.atSeconds ?? candidate.atSeconds,
-      atSeconds: candidate.atSeconds,
+      afterSeconds,
+      shotEndSeconds: Math.min(atSeconds, afterSeconds + step.frameSeconds),
+      atSeconds,
+      isClear: isClearCut(candidate),
       isSure: this.#recent[index]?.isFirstSeen !== true,
     });
   }
@@ -84,6 +91,7 @@ interface SeenFrame {
   readonly atSeconds: number;
   /** There are frames before it that were not looked at. */
   readonly isFirstSeen: boolean;
+  readonly mayBeginShot: boolean;
   readonly luma: Uint8Array;
   readonly pyramid: Pyramid;
   readonly histogram: LumaHistogram;
@@ -91,10 +99,11 @@ interface SeenFrame {
 }
 
 function look(frame: GreyFrame, memory: Pyramid | undefined): SeenFrame {
-  const { atSeconds, luma, unseenBefore = 0 } = frame;
+  const { atSeconds, luma, unseenBefore = 0, mayBeginShot = true } = frame;
   return {
     atSeconds,
     isFirstSeen: unseenBefore > 0,
+    mayBeginShot,
     luma,
     pyramid: pyramidOf(greyPlane(frame, memory?.at(-1)), memory),
     histogram: lumaHistogram(luma),
@@ -131,8 +140,11 @@ function isSameFrame({ luma }: SeenFrame, frame: GreyFrame): boolean {
   return luma.length === frame.luma.length && Buffer.compare(luma, frame.luma) === 0;
 }
 
-function again(before: SeenFrame, { atSeconds, unseenBefore = 0 }: GreyFrame): SeenFrame {
-  return { ...before, atSeconds, isFirstSeen: unseenBefore > 0, step: null };
+function again(
+  before: SeenFrame,
+  { atSeconds, unseenBefore = 0, mayBeginShot = true }: GreyFrame,
+): SeenFrame {
+  return { ...before, atSeconds, isFirstSeen: unseenBefore > 0, mayBeginShot, step: null };
 }
 
 const FRAMES_BEFORE = 4;

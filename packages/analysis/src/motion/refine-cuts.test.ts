@@ -25,6 +25,11 @@ function glance(frames: readonly GreyFrame[]): MotionRecord {
   return tracker.finish();
 }
 
+/** The same where no cut stands out. */
+function doubting({ unsureCuts, ...record }: MotionRecord): MotionRecord {
+  return { ...record, unsureCuts: unsureCuts.map((cut) => ({ ...cut, isClear: false })) };
+}
+
 /**
  * What a tracker finds that sees every second of 60 frames a second and the key frame at the cut, each at the next
  * thirtieth; of two that share one it sees the last.
@@ -59,8 +64,15 @@ describe('A closer look', () => {
     const frames = film(60, cutAt);
     const glanced = glance(frames);
     expect(glanced.cuts).toEqual([33 / FPS]);
-    expect(glanced.unsureCuts).toEqual([{ afterSeconds: 30 / FPS, atSeconds: 33 / FPS }]);
-    const settled = lookedAt(glanced, frames);
+    expect(glanced.unsureCuts).toEqual([
+      {
+        afterSeconds: 30 / FPS,
+        shotEndSeconds: expect.closeTo(31 / FPS),
+        atSeconds: 33 / FPS,
+        isClear: true,
+      },
+    ]);
+    const settled = lookedAt(doubting(glanced), frames);
     expect(settled.cuts).toEqual([cutAt / FPS]);
     expect(settled.unsureCuts).toEqual([]);
     // The step over the cut is still known by the cut's time.
@@ -73,7 +85,7 @@ describe('A closer look', () => {
     const record = {
       ...glance(film(60, 99)),
       cuts: [1.1],
-      unsureCuts: [{ afterSeconds: 1, atSeconds: 1.1 }],
+      unsureCuts: [{ afterSeconds: 1, shotEndSeconds: 1, atSeconds: 1.1, isClear: false }],
     };
     expect(lookedAt(record, film(60, 99)).cuts).toEqual([]);
   });
@@ -82,7 +94,7 @@ describe('A closer look', () => {
     const record = {
       ...glance(film(60, 30)),
       cuts: [1.1],
-      unsureCuts: [{ afterSeconds: 1, atSeconds: 1.1 }],
+      unsureCuts: [{ afterSeconds: 1, shotEndSeconds: 1, atSeconds: 1.1, isClear: false }],
     };
     expect(lookedAt(record, film(60, 30)).cuts).toEqual([1]);
   });
@@ -95,6 +107,10 @@ describe('A closer look', () => {
     expect(lookedAt(glanced, frames).cuts).toEqual([cutAt / 60]);
   });
 
+  it('is not needed where the cut is clear', () => {
+    expect(cutsToRefine(glance(film(60, 32)))).toEqual([]);
+  });
+
   it('leaves alone what it did not see', () => {
     const record = glance(film(60, 32));
     const look = new CutRefiner();
@@ -103,13 +119,16 @@ describe('A closer look', () => {
     expect(new CutRefiner().settle(record)).toEqual(record);
   });
 
-  it('takes cuts together between which decoding would go on anyway', () => {
-    const unsure = (seconds: number) => ({ afterSeconds: seconds - 0.1, atSeconds: seconds });
-    const looks = cutsToRefine({ steps: [], cuts: [], unsureCuts: [0.1, 3, 8, 20].map(unsure) });
+  it('takes cuts together that lie close to each other', () => {
+    const unsure = (seconds: number) => ({
+      ...{ afterSeconds: seconds - 0.1, shotEndSeconds: seconds - 0.07 },
+      ...{ atSeconds: seconds, isClear: false },
+    });
+    const looks = cutsToRefine({ steps: [], cuts: [], unsureCuts: [0.1, 1.5, 2.5, 8].map(unsure) });
     expect(looks).toHaveLength(2);
     expect(looks[0]?.startSeconds).toBe(0);
-    expect(looks[0]?.endSeconds).toBeCloseTo(8.3);
-    expect(looks[1]?.startSeconds).toBeCloseTo(19.7);
+    expect(looks[0]?.endSeconds).toBeCloseTo(2.8);
+    expect(looks[1]?.startSeconds).toBeCloseTo(7.7);
     expect(cutsToRefine({ steps: [], cuts: [4], unsureCuts: [] })).toEqual([]);
   });
 });

@@ -5,13 +5,17 @@ import { MotionTracker } from './motion-tracker.ts';
 /** What a cut is judged by: somewhat more than the frames that the tracker compares. */
 const BEFORE_SECONDS = 0.2;
 const AFTER_SECONDS = 0.3;
-/** Decoding begins at a key frame, which is usually further away than this: what lies between costs nothing. */
-const MERGED_SECONDS = 6;
+/** Most cuts in doubt lie behind the ends of groups that were left out, and those begin every second or two. */
+const MERGED_SECONDS = 1.5;
 
-/** Intervals of which every frame is needed to find the exact frame of each cut. In time order, far apart. */
+/**
+ * Intervals of which every frame is needed to tell whether there is a cut, in time order, far apart. A clear one needs none: the
+ * frame or two in which it may lie are left out of both shots, where looking again can cost as much as the whole clip did.
+ */
 export function cutsToRefine({ unsureCuts }: MotionRecord): Interval[] {
   const looks: Interval[] = [];
-  for (const { afterSeconds, atSeconds } of unsureCuts) {
+  for (const { afterSeconds, atSeconds, isClear } of unsureCuts) {
+    if (isClear) continue;
     const startSeconds = Math.max(0, afterSeconds - BEFORE_SECONDS);
     const endSeconds = atSeconds + AFTER_SECONDS;
     const last = looks.at(-1);

@@ -25,6 +25,7 @@ import { labelFactsFor } from './labels.ts';
 import { findMoments, interestOf } from './moments.ts';
 import { moodOf } from './mood.ts';
 import { phrasesOf } from './phrases.ts';
+import { shotsOf } from './shots.ts';
 import { CELL_SECONDS, coveredShare, timelineOf } from './timeline.ts';
 import { toneCorrectionFor } from './tone-correction.ts';
 import { undamaged } from './undamaged.ts';
@@ -47,7 +48,7 @@ export function summarise(record: ClipRecord, outside: OutsideFacts): ClipAnalys
   const typical = typicalFrame(record.frames);
   const { probe, filename, damaged = [] } = outside;
   const durationSeconds = durationOf(record, probe);
-  const shots = shotsOf(record.motion.cuts, durationSeconds);
+  const shots = shotsOf(record.motion, durationSeconds);
   const camera = judgeCamera(record.motion.steps, shots);
   const tracks = tracksOf(record);
   const motionBlur = motionBlurOf(record.frames, { ...record.motion, isShaky: camera.isShaky });
@@ -246,14 +247,6 @@ function durationOf(record: ClipRecord, probe: ClipProbe): number {
   // A single frame does not tell the spacing of frames.
   const spacing = last - (record.frames.at(-2)?.atSeconds ?? Number.NEGATIVE_INFINITY);
   return Math.min(probe.durationSeconds, Math.max(seen, last + spacing));
-}
-
-function shotsOf(cuts: readonly number[], durationSeconds: number): Interval[] {
-  const starts = [0, ...cuts.filter((cut) => cut > 0 && cut < durationSeconds)];
-  return starts.map((startSeconds, index) => ({
-    startSeconds,
-    endSeconds: starts[index + 1] ?? durationSeconds,
-  }));
 }
 
 function tracksOf(record: ClipRecord): SubjectTrack[] {

@@ -14,6 +14,8 @@ export interface GreyFrame {
   readonly luma: Uint8Array;
   /** Frames of the clip between this one and the one before it that were not inspected; 0 where it is left out. */
   readonly unseenBefore?: number;
+  /** false where packets tell that no shot begins with this frame or with one of those that were not inspected. */
+  readonly mayBeginShot?: boolean;
 }
 
 /** Decoded audio: mono samples in -1..1. */

@@ -5,6 +5,7 @@ import { packetReader } from '../probe/packet-lines.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isShownHalved } from './constant-rate-frames.ts';
 import { constantRate } from './frame-layout.ts';
+import { beginsShots, type VideoPacket } from './shot-starts.ts';
 
 /**
  * For each frame of the clip's steady rate, by its number: how many frames are left out right before it, or null where
@@ -12,52 +13,57 @@ import { constantRate } from './frame-layout.ts';
  */
 export type SeenFrames = readonly (number | null)[];
 
+interface ToldByPackets {
+  readonly filtersOnlyKeys: boolean;
+  /** Frames of the steady rate, in order, of which one begins every shot, or one soon after its beginning; null where packets do not tell. */
+  readonly shotStarts: readonly number[] | null;
+}
+
 /** What is to be decoded of a clip, from what its packets say. */
-export type DecodingChoice = { readonly filtersOnlyKeys: boolean } & (
-  | { readonly leavesOut: 'nothing'; readonly seen: SeenFrames | null }
-  | { readonly leavesOut: 'unreferenced'; readonly seen: SeenFrames }
-  | {
-      readonly leavesOut: 'ends of groups';
-      readonly seen: SeenFrames;
-      /** Of each group, its keyframe among them. */
-      readonly kept: number;
-      /** What is looked at where the ends cannot be left out. */
-      readonly otherwise: SeenFrames | null;
-    }
-);
+export type DecodingChoice = ToldByPackets &
+  (
+    | { readonly leavesOut: 'nothing'; readonly seen: SeenFrames | null }
+    | { readonly leavesOut: 'unreferenced'; readonly seen: SeenFrames }
+    | {
+        readonly leavesOut: 'ends of groups';
+        readonly seen: SeenFrames;
+        /** Of each group, its keyframe among them. */
+        readonly kept: number;
+        /** What is looked at where the ends cannot be left out. */
+        readonly otherwise: SeenFrames | null;
+      }
+  );
 
 /** Reads ffmpeg's line of every reference frame; none of them where the packets cannot be told apart. */
 export function referencesReading(source: ClipSource): Reading<DecodingChoice> {
-  const packets: Packet[] = [];
+  const packets: VideoPacket[] = [];
   const count = frameCounter();
-  const add = packetReader(({ atSeconds, isKey }) => {
+  const add = packetReader(({ atSeconds, bytes, isKey }) => {
     count();
-    packets.push({ shownAtSeconds: atSeconds - source.probe.firstPictureSeconds, isKey });
+    packets.push({ shownAtSeconds: atSeconds - source.probe.firstPictureSeconds, bytes, isKey });
   });
   return { add, end: () => choose(packets, source) };
 }
 
-/** Of a reference frame. */
-interface Packet {
-  readonly shownAtSeconds: number;
-  readonly isKey: boolean;
-}
-
-/** @param packets in decoding order, times of the clip */
-function choose(packets: readonly Packet[], source: ClipSource): DecodingChoice {
-  const filtersOnlyKeys = isShownHalved(source.probe) && startsAnewOften(packets);
+/** @param packets of reference frames, in decoding order, times of the clip */
+function choose(packets: readonly VideoPacket[], source: ClipSource): DecodingChoice {
+  const { num, den } = constantRate(source.probe);
+  const told: ToldByPackets = {
+    filtersOnlyKeys: isShownHalved(source.probe) && startsAnewOften(packets),
+    shotStarts: beginsShots(packets)?.map((seconds) => Math.round((seconds * num) / den)) ?? null,
+  };
   const references = atConstantRateTimes(source, packets);
   if (savesMuch(packets, source) && showsEnough(references, source))
-    return { filtersOnlyKeys, leavesOut: 'unreferenced', seen: references };
+    return { ...told, leavesOut: 'unreferenced', seen: references };
   const kept = framesToKeep(packets, source);
   const otherwise = everySecond(source);
-  if (kept === null) return { filtersOnlyKeys, leavesOut: 'nothing', seen: otherwise };
+  if (kept === null) return { ...told, leavesOut: 'nothing', seen: otherwise };
   const seen = atConstantRateTimes(source, firstOfGroups(packets, kept));
-  return { filtersOnlyKeys, leavesOut: 'ends of groups', seen, kept, otherwise };
+  return { ...told, leavesOut: 'ends of groups', seen, kept, otherwise };
 }
 
 /** As ffmpeg's filter `fps` rounds them. */
-function atConstantRateTimes({ probe }: ClipSource, packets: readonly Packet[]): SeenFrames {
+function atConstantRateTimes({ probe }: ClipSource, packets: readonly VideoPacket[]): SeenFrames {
   const { num, den } = constantRate(probe);
   const own = probe.frameRate ?? { num, den };
   const frames: (number | null)[] = new Array(Math.ceil((probe.durationSeconds * num) / den)).fill(null);
@@ -91,7 +97,7 @@ const ENDS_SECONDS_MAX = 0.45;
  * How many frames of each group are decoded where each is made from the one before it.
  * @returns null where that does not hold, or little would be saved
  */
-function framesToKeep(packets: readonly Packet[], { probe }: ClipSource): number | null {
+function framesToKeep(packets: readonly VideoPacket[], { probe }: ClipSource): number | null {
   if (probe.isVariableFrameRate || probe.frameRate === null || packets[0]?.isKey !== true) return null;
   const shown = packets.map(({ shownAtSeconds }) => shownAtSeconds);
   if (shown.some((seconds, index) => seconds <= (shown[index - 1] ?? Number.NEGATIVE_INFINITY))) return null;
@@ -102,13 +108,13 @@ function framesToKeep(packets: readonly Packet[], { probe }: ClipSource): number
   return firstOfGroups(packets, most).length <= SHARE_MAX * packets.length ? most : null;
 }
 
-function firstOfGroups(packets: readonly Packet[], kept: number): Packet[] {
+function firstOfGroups(packets: readonly VideoPacket[], kept: number): VideoPacket[] {
   const places = placesInGroups(packets);
   return packets.filter((_, index) => (places[index] ?? 0) < kept);
 }
 
 /** How many frames come before each since the keyframe. */
-function placesInGroups(packets: readonly Packet[]): number[] {
+function placesInGroups(packets: readonly VideoPacket[]): number[] {
   let place = 0;
   return packets.map(({ isKey }) => {
     place = isKey ? 0 : place + 1;
@@ -118,7 +124,7 @@ function placesInGroups(packets: readonly Packet[]): number[] {
 
 const SHARE_MAX = 0.8;
 
-function savesMuch(packets: readonly Packet[], { probe }: ClipSource): boolean {
+function savesMuch(packets: readonly VideoPacket[], { probe }: ClipSource): boolean {
   return packets.length > 0 && packets.length <= SHARE_MAX * frameCountOf(probe);
 }
 
@@ -147,7 +153,7 @@ function showsEnough(frames: SeenFrames, { probe }: ClipSource): boolean {
  */
 const GENERATIONS_MAX = 128;
 
-function startsAnewOften(packets: readonly Packet[]): boolean {
+function startsAnewOften(packets: readonly VideoPacket[]): boolean {
   let generations = 0;
   let most = packets.length === 0 ? Number.POSITIVE_INFINITY : 0;
   for (const { isKey } of packets) {

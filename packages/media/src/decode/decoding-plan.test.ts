@@ -205,6 +205,48 @@ describe('Reading the frames of a clip in which each is made from the one before
   });
 });
 
+describe('Frames with which a shot may begin', () => {
+  const film = (changesAt: number) =>
+    [
+      `pal100bars=s=320x180:r=30:d=${changesAt},rotate=t/20[a]`,
+      `smptehdbars=s=320x180:r=30:d=${SECONDS - changesAt},rotate=-t/20[b]`,
+      '[a][b]concat,fps=30,format=yuv420p',
+    ].join(';');
+  const told = async (name: string, changesAt: number, encode: readonly string[]) => {
+    const path = await make(harness, name, ['-filter_complex', film(changesAt), ...encode]);
+    const probe = await probeClip(harness.toolbox, path, signal);
+    const source = { path, probe: { ...probe, width: 1280, height: 720 } };
+    const frames: { atSeconds: number; mayBeginShot: boolean | undefined }[] = [];
+    const paths = { posterPath: join(harness.directory, 'p'), filmstripPath: join(harness.directory, 's') };
+    await readFrames(harness.toolbox, source, paths, {
+      ...{ signal, sampleFps: 2, onFrame: () => {} },
+      onMotionFrame: ({ atSeconds, mayBeginShot }) => void frames.push({ atSeconds, mayBeginShot }),
+    });
+    return frames;
+  };
+  const encoded = (parameters: string) => [
+    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '20'],
+    ...['-x264-params', `scenecut=0:keyint=30:min-keyint=30:${parameters}`],
+  ];
+
+  it('are told of those behind frames that were left out', async () => {
+    const frames = await told('changes.mp4', 3.8, encoded('bframes=0'));
+    const behind = frames.filter(({ mayBeginShot }) => mayBeginShot !== undefined);
+    expect(behind).toHaveLength(SECONDS - 1);
+    expect(behind.find(({ atSeconds }) => atSeconds === 4)?.mayBeginShot).toBe(true);
+    const quiet = behind.filter(({ mayBeginShot }) => mayBeginShot === false);
+    expect(quiet).not.toEqual([]);
+  });
+
+  it('are told where frames are shown in another order than they are decoded', async () => {
+    const frames = await told('reordered.mp4', 3.8, encoded('bframes=3:b-adapt=0:b-pyramid=normal'));
+    const first = frames.find(({ atSeconds }) => atSeconds >= 3.79);
+    expect(first?.mayBeginShot ?? true).toBe(true);
+    const later = frames.filter(({ atSeconds }) => atSeconds > 5);
+    expect(later.some(({ mayBeginShot }) => mayBeginShot === false)).toBe(true);
+  });
+});
+
 describe('Leaving the edges of blocks as they are', () => {
   const begunAnewEvery = (frames: number, ...more: readonly string[]) => [
     ...['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '10'],

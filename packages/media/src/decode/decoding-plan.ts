@@ -18,6 +18,8 @@ export interface DecodingPlan {
   readonly leavesOut: 'nothing' | 'unreferenced' | 'ends of groups';
   /** The edges of blocks are smoothed in keyframes only. */
   readonly filtersOnlyKeys: boolean;
+  /** As `DecodingChoice` tells them. */
+  readonly shotStarts: readonly number[] | null;
 }
 
 /**
@@ -37,16 +39,19 @@ export async function planDecoding(
   source: ClipSource,
   signal: AbortSignal,
 ): Promise<DecodingPlan> {
-  if (!isLarge(source)) return { file: source, seen: null, leavesOut: 'nothing', filtersOnlyKeys: false };
+  if (!isLarge(source)) return { file: source, seen: null, leavesOut: 'nothing', ...UNTOLD };
   const choice = tellsReferences(source)
     ? await readReferences(bench, source, signal)
     : await bench.readings.read('references', source);
-  const { leavesOut, filtersOnlyKeys, seen } = choice;
-  if (leavesOut !== 'ends of groups') return { file: source, seen, leavesOut, filtersOnlyKeys };
+  const { leavesOut, filtersOnlyKeys, shotStarts, seen } = choice;
+  const told = { filtersOnlyKeys, shotStarts };
+  if (leavesOut !== 'ends of groups') return { file: source, seen, leavesOut, ...told };
   const file = await dropGopTails(bench, source, choice.kept, signal);
-  if (file === null) return { file: source, seen: choice.otherwise, leavesOut: 'nothing', filtersOnlyKeys };
-  return { file, seen, leavesOut, filtersOnlyKeys };
+  if (file === null) return { file: source, seen: choice.otherwise, leavesOut: 'nothing', ...told };
+  return { file, seen, leavesOut, ...told };
 }
+
+const UNTOLD = { filtersOnlyKeys: false, shotStarts: null } as const;
 
 async function readReferences(
   bench: Workbench,

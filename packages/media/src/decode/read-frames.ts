@@ -8,7 +8,6 @@ import { asExpected } from '../process/media-error.ts';
 import type { PipeReader } from '../process/run-process.ts';
 import { deliver } from '../process/scratch.ts';
 import type { Toolbox } from '../process/toolbox.ts';
-import type { SeenFrames } from './decoding-choice.ts';
 import { type DecodingPlan, planDecoding } from './decoding-plan.ts';
 import { constantRate, type FrameLayout, frameLayout } from './frame-layout.ts';
 import { IMAGES, readFramesArguments } from './read-frames-arguments.ts';
@@ -61,7 +60,7 @@ export async function readFrames(
       const question = { durationSeconds, gapSecondsMin: MISSING_SECONDS_MIN };
       const readers = [
         sampleReader(layout, source, options),
-        motionReader(layout, source, plan.seen, options.onMotionFrame),
+        motionReader(layout, source, plan, options.onMotionFrame),
       ];
       const { read: decoded } = await bench.readings.during('gaps', question, (reader) =>
         bench.ffmpeg({
@@ -116,10 +115,11 @@ function sampleReader(layout: FrameLayout, source: ClipSource, options: ReadFram
 function motionReader(
   { motion: { width, height }, motionRate: { num, den } }: FrameLayout,
   source: ClipSource,
-  seen: SeenFrames | null,
+  { seen, shotStarts }: Pick<DecodingPlan, 'seen' | 'shotStarts'>,
   onMotionFrame: ReadFramesOptions['onMotionFrame'],
 ): PipeReader {
   const before = new Uint8Array(width * height);
+  const mayBeginShot = shotStartsFrom(shotStarts);
   return framePipe(width * height, (luma, index) => {
     const unseenBefore = seen === null ? 0 : seen[index];
     if (typeof unseenBefore !== 'number') return undefined;
@@ -127,6 +127,22 @@ function motionReader(
       if (index > 0 && Buffer.compare(before, luma) === 0) return undefined;
       before.set(luma);
     }
-    return onMotionFrame?.({ atSeconds: (index * den) / num, width, height, luma, unseenBefore });
+    const told = unseenBefore > 0 ? { mayBeginShot: mayBeginShot(index) } : {};
+    return onMotionFrame?.({ atSeconds: (index * den) / num, width, height, luma, unseenBefore, ...told });
   });
+}
+
+/** Frames that are shown in another order than they are decoded are so many apart at most, roughly. */
+const REORDERED_MAX = 8;
+
+/** @returns for frames in order, whether a shot may begin with one of those since the last that was asked about, or with it */
+function shotStartsFrom(shotStarts: readonly number[] | null): (index: number) => boolean {
+  let before = 0;
+  let next = 0;
+  return (index) => {
+    if (shotStarts === null) return true;
+    while (next < shotStarts.length && (shotStarts[next] ?? 0) < before) next += 1;
+    before = index;
+    return (shotStarts[next] ?? Number.POSITIVE_INFINITY) <= index + REORDERED_MAX;
+  };
 }
