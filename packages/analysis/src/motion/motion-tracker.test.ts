@@ -127,16 +127,31 @@ describe('MotionTracker cuts', () => {
     [undefined, 1],
     [true, 1],
     [false, 0],
-  ])('believes packets that tell whether a shot may begin: %s', (mayBeginShot, cuts) => {
+  ])(
+    'believes packets that tell whether a shot may begin behind many frames that were not seen: %s',
+    (mayBeginShot, cuts) => {
+      const tracker = new MotionTracker();
+      for (let index = 0; index < 40; index++) {
+        const told = mayBeginShot === undefined ? {} : { mayBeginShot };
+        tracker.add({
+          ...greyOf(lookAt(index < 17 ? a : b, {}, (index + (index < 17 ? 0 : 12)) / 30)),
+          ...(index === 17 ? { unseenBefore: 12, ...told } : {}),
+        });
+      }
+      expect(tracker.finish().cuts).toHaveLength(cuts);
+    },
+  );
+
+  it('believes a clear cut that packets do not tell of', () => {
     const tracker = new MotionTracker();
     for (let index = 0; index < 40; index++) {
-      const told = mayBeginShot === undefined ? {} : { mayBeginShot };
+      const told = index === 17 ? { unseenBefore: 2, mayBeginShot: false } : {};
       tracker.add({
-        ...greyOf(lookAt(index < 17 ? a : b, {}, index / 30)),
-        ...(index === 17 ? { unseenBefore: 3, ...told } : {}),
+        ...greyOf(lookAt(index < 17 ? a : b, {}, (index + (index < 17 ? 0 : 2)) / 30)),
+        ...told,
       });
     }
-    expect(tracker.finish().cuts).toHaveLength(cuts);
+    expect(tracker.finish().unsureCuts).toMatchObject([{ isClear: true }]);
   });
 
   it('is not sure of a cut behind many frames that were not seen', () => {

@@ -72,16 +72,18 @@ export class MotionTracker {
   }
 
   #judge(index: number): void {
-    if (this.#recent[index]?.mayBeginShot === false) return;
     const candidate = candidateAt(this.#recent, index);
     if (candidate === null || !isCut(candidate)) return;
+    const isClear = isClearCut(candidate);
+    // Packets are believed where frames do not tell.
+    if (!isClear && this.#recent[index]?.mayBeginShot === false) return;
     const { atSeconds, step } = candidate;
     const afterSeconds = this.#recent[index - 1]?.atSeconds ?? atSeconds;
     this.#cuts.push({
       afterSeconds,
       shotEndSeconds: Math.min(atSeconds, afterSeconds + step.frameSeconds),
       atSeconds,
-      isClear: isClearCut(candidate),
+      isClear,
       isSure: this.#recent[index]?.isFirstSeen !== true,
     });
   }

@@ -14,7 +14,7 @@ export interface GreyFrame {
   readonly luma: Uint8Array;
   /** Frames of the clip between this one and the one before it that were not inspected; 0 where it is left out. */
   readonly unseenBefore?: number;
-  /** false where packets tell that no shot begins with this frame or with one of those that were not inspected. */
+  /** false where packets tell that hardly a shot begins with this frame or with one of those that were not inspected. */
   readonly mayBeginShot?: boolean;
 }
 
