@@ -115,11 +115,11 @@ function sampleReader(layout: FrameLayout, source: ClipSource, options: ReadFram
 function motionReader(
   { motion: { width, height }, motionRate: { num, den } }: FrameLayout,
   source: ClipSource,
-  { seen, shotStarts }: Pick<DecodingPlan, 'seen' | 'shotStarts'>,
+  { seen, shotStarts, leavesOut }: Pick<DecodingPlan, 'seen' | 'shotStarts' | 'leavesOut'>,
   onMotionFrame: ReadFramesOptions['onMotionFrame'],
 ): PipeReader {
   const before = new Uint8Array(width * height);
-  const mayBeginShot = shotStartsFrom(shotStarts);
+  const mayBeginShot = shotStartsFrom(shotStarts, leavesOut === 'ends of groups' ? 0 : REORDERED_MAX);
   return framePipe(width * height, (luma, index) => {
     const unseenBefore = seen === null ? 0 : seen[index];
     if (typeof unseenBefore !== 'number') return undefined;
@@ -127,22 +127,26 @@ function motionReader(
       if (index > 0 && Buffer.compare(before, luma) === 0) return undefined;
       before.set(luma);
     }
-    const told = unseenBefore > 0 ? { mayBeginShot: mayBeginShot(index) } : {};
+    const mayBegin = mayBeginShot(index);
+    const told = unseenBefore > 0 ? { mayBeginShot: mayBegin } : {};
     return onMotionFrame?.({ atSeconds: (index * den) / num, width, height, luma, unseenBefore, ...told });
   });
 }
 
-/** Frames that are shown in another order than they are decoded are so many apart at most, roughly. */
+/** Where frames are shown in another order than they are decoded, a packet that tells of a cut may come so many frames after it. */
 const REORDERED_MAX = 8;
 
-/** @returns for frames in order, whether a shot may begin with one of those since the last that was asked about, or with it */
-function shotStartsFrom(shotStarts: readonly number[] | null): (index: number) => boolean {
+/**
+ * @param late by how many frames a packet may come after the cut that it tells of
+ * @returns for every frame that is seen, in order: whether a shot may begin with it or with one of those since the last that was seen
+ */
+function shotStartsFrom(shotStarts: readonly number[] | null, late: number): (index: number) => boolean {
   let before = 0;
   let next = 0;
   return (index) => {
     if (shotStarts === null) return true;
-    while (next < shotStarts.length && (shotStarts[next] ?? 0) < before) next += 1;
+    while (next < shotStarts.length && (shotStarts[next] ?? 0) <= before) next += 1;
     before = index;
-    return (shotStarts[next] ?? Number.POSITIVE_INFINITY) <= index + REORDERED_MAX;
+    return (shotStarts[next] ?? Number.POSITIVE_INFINITY) <= index + late;
   };
 }
