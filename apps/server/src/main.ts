@@ -3,12 +3,14 @@ import { askSupportEmail } from './accounts/ask-support-email.ts';
 import type { SupportEmail } from './accounts/support-email.ts';
 import { readConfig } from './config.ts';
 import { logSerializers } from './platform/log-error.ts';
+import { weighBuffersWithObjects } from './platform/weigh-buffers.ts';
 import { startServer } from './start-server.ts';
 
 const STOP_MS_MAX = 20_000;
 
 /** Starts one process of the product; ROLE says whether it serves, works, or does both. */
 async function main(): Promise<void> {
+  weighBuffersWithObjects();
   const config = readConfig(process.env);
   const isTerminal = process.stdout.isTTY;
   const log = pino({
