@@ -2,9 +2,20 @@ import { isLiteral, type Sentence } from '../sentence/sentence.ts';
 import type { Rule } from './grammar.ts';
 import type { Element, Sequence, SlotName } from './pattern.ts';
 
-/** What of the rules a sentence has the words for at all: most rules need a word that it does not hold. */
-export function isFeasible(sentence: Sentence, { sequence }: Rule): boolean {
-  return hasWordsFor(sentence, sequence);
+const feasible = new WeakMap<Sentence, Map<readonly Rule[], readonly Rule[]>>();
+
+/**
+ * What of the rules a sentence has the words for at all: most rules need a word that it does not hold.
+ * @param rules a list of the grammar's own, asked for again at other words
+ */
+export function feasibleOf(sentence: Sentence, rules: readonly Rule[]): readonly Rule[] {
+  const answers = feasible.get(sentence) ?? new Map<readonly Rule[], readonly Rule[]>();
+  feasible.set(sentence, answers);
+  const known = answers.get(rules);
+  if (known !== undefined) return known;
+  const found = rules.filter(({ sequence }) => hasWordsFor(sentence, sequence));
+  answers.set(rules, found);
+  return found;
 }
 
 const remembered = new WeakMap<Sentence, Map<Sequence | Element, boolean>>();
@@ -28,7 +39,7 @@ function hasWord(sentence: Sentence, element: Element): boolean {
     case 'words':
       return element.prefixes.length > 0
         ? sentence.tokens.some((token) => isLiteral(token, element))
-        : [...wordsOf(sentence)].some((word) => element.words.has(word));
+        : hasOneOf(wordsOf(sentence), element.words);
   }
 }
 
@@ -51,6 +62,12 @@ function hasSlot({ tokens }: Sentence, slot: SlotName): boolean {
     default:
       return true;
   }
+}
+
+function hasOneOf(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  const [fewer, more] = some.size < others.size ? [some, others] : [others, some];
+  for (const word of fewer) if (more.has(word)) return true;
+  return false;
 }
 
 const words = new WeakMap<Sentence, ReadonlySet<string>>();

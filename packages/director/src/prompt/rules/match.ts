@@ -4,7 +4,7 @@ import { type Named, namedLists } from '../sentence/named-lists.ts';
 import { isIn, isLiteral, isSkipped, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
 import { isReelRange } from '../words/reel-long.ts';
 import type { Token } from '../words/tokens.ts';
-import { isFeasible } from './feasible.ts';
+import { feasibleOf } from './feasible.ts';
 import type { Match, Slots } from './found-match.ts';
 import type { Rule } from './grammar.ts';
 import { type Element, indexByFirst, isLiteralOnly, type Sequence, type SlotName } from './pattern.ts';
@@ -32,6 +32,8 @@ const SKIPPED_MAX = 4;
 /** What stands behind a comma belongs rather to what follows. */
 const COMMA_COST = 2;
 
+const NONE: readonly Rule[] = [];
+
 /** All rules that fit from a token on. */
 export function matchesAt(sentence: Sentence, from: number): readonly Match[] {
   const token = sentence.tokens[from];
@@ -39,14 +41,14 @@ export function matchesAt(sentence: Sentence, from: number): readonly Match[] {
   if (token.spelt === OUTLINE.part) return outlineAt(sentence, from);
   const { byWord, byPrefix, bySlot } = sentence.grammar;
   const rules = [
-    ...(byWord.get(token.word) ?? []),
+    ...feasibleOf(sentence, byWord.get(token.word) ?? NONE),
     ...byPrefix.filter(([prefix]) => token.word.startsWith(prefix)).map(([, rule]) => rule),
-    ...(isSkipped(sentence, token) ? [] : [...bySlot, ...rulesAfterThings(sentence, from)]),
+    ...(isSkipped(sentence, token)
+      ? []
+      : [...feasibleOf(sentence, bySlot), ...rulesAfterThings(sentence, from)]),
   ];
   return [
-    ...rules.flatMap((rule) =>
-      isFeasible(sentence, rule) && !takesPlace(sentence, rule, from) ? matchesOf(sentence, rule, from) : [],
-    ),
+    ...rules.flatMap((rule) => (takesPlace(sentence, rule, from) ? [] : matchesOf(sentence, rule, from))),
     ...thenListsAt(sentence, from),
     ...structuredAt(sentence, from),
   ];
@@ -62,12 +64,12 @@ function rulesAfterThings(sentence: Sentence, from: number): readonly Rule[] {
   const { byNext } = sentence.grammar;
   const lists = namedLists(sentence, from);
   if (lists.length === 0) return [];
-  const rules = new Set(byNext.get('_') ?? []);
+  const rules = new Set(feasibleOf(sentence, byNext.get('_') ?? NONE));
   for (const { to } of lists)
     for (let at = to; at < to + 5; at += 1) {
       const token = sentence.tokens[at];
       if (token === undefined || token.kind === 'break') break;
-      for (const rule of byNext.get(token.word) ?? []) rules.add(rule);
+      for (const rule of feasibleOf(sentence, byNext.get(token.word) ?? NONE)) rules.add(rule);
       if (!isSkipped(sentence, token)) break;
     }
   return [...rules];

@@ -90,7 +90,20 @@ function splitOutside(text: string, sign: string): readonly string[] {
   return parts;
 }
 
+const elements = new WeakMap<Parts, Map<string, Element>>();
+
+/** What is written alike is one element, of which a sentence is asked once. */
 function elementOf(part: string, phrases: Parts): Element {
+  const made = elements.get(phrases) ?? new Map<string, Element>();
+  elements.set(phrases, made);
+  const known = made.get(part);
+  if (known !== undefined) return known;
+  const element = readElement(part, phrases);
+  made.set(part, element);
+  return element;
+}
+
+function readElement(part: string, phrases: Parts): Element {
   const isOptional = part.endsWith('?') && part.length > 1;
   const text = isOptional ? part.slice(0, -1) : part;
   if (text === '_') return { kind: 'any', isOptional };
