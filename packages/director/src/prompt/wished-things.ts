@@ -26,12 +26,13 @@ export function wishedSubject(prompt: string): string | null {
 
 /**
  * The same thing by thing in the order of the words, for a sentence encoder to compare with what the clips show. Give
- * their embeddings to `planEdit` or `readBrief` in this order.
+ * their embeddings to `planEdit` or `readBrief` in this order, or by their texts.
+ * @param clips as the prompt is read beside them; by themselves words may be divided otherwise
  */
-export function wishedThings(prompt: string): readonly string[] {
-  const { sentence, language } = readSentence(prompt, []);
+export function wishedThings(prompt: string, clips: readonly PromptClip[] = []): readonly string[] {
+  const { sentence, language, index } = readSentence(prompt, clips);
   const made = madeWishes(prompt, sentence, {
-    clips: [],
+    clips: index,
     lexicon: language.lexicon,
     embeddingOf: () => null,
   });

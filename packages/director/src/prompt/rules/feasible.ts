@@ -18,14 +18,29 @@ export function feasibleOf(sentence: Sentence, rules: readonly Rule[]): readonly
   return found;
 }
 
-const remembered = new WeakMap<Sentence, Map<Sequence | Element, boolean>>();
+const needs = new WeakMap<Sequence, readonly Element[]>();
+
+/** The elements without which nothing fits a sequence. */
+function needsOf(sequence: Sequence): readonly Element[] {
+  const known = needs.get(sequence);
+  if (known !== undefined) return known;
+  const found = sequence.filter(({ kind, isOptional }) => !isOptional && kind !== 'any');
+  needs.set(sequence, found);
+  return found;
+}
+
+const remembered = new WeakMap<Sentence, Map<Element, boolean>>();
 
 function hasWordsFor(sentence: Sentence, sequence: Sequence): boolean {
-  return remember(sentence, sequence, () =>
-    sequence.every(
-      (element) => element.isOptional || remember(sentence, element, () => hasWord(sentence, element)),
-    ),
-  );
+  const answers = remembered.get(sentence) ?? new Map<Element, boolean>();
+  remembered.set(sentence, answers);
+  return needsOf(sequence).every((element) => {
+    const known = answers.get(element);
+    if (known !== undefined) return known;
+    const found = hasWord(sentence, element);
+    answers.set(element, found);
+    return found;
+  });
 }
 
 function hasWord(sentence: Sentence, element: Element): boolean {
@@ -78,14 +93,4 @@ function wordsOf(sentence: Sentence): ReadonlySet<string> {
   const made = new Set(sentence.tokens.map(({ word }) => word));
   words.set(sentence, made);
   return made;
-}
-
-function remember(sentence: Sentence, of: Sequence | Element, find: () => boolean): boolean {
-  const answers = remembered.get(sentence) ?? new Map<Sequence | Element, boolean>();
-  remembered.set(sentence, answers);
-  const known = answers.get(of);
-  if (known !== undefined) return known;
-  const found = find();
-  answers.set(of, found);
-  return found;
 }

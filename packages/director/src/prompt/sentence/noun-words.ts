@@ -48,8 +48,19 @@ export interface NounWords {
   readonly stands: 'thing' | 'it' | 'rest' | 'others' | 'self' | 'file' | 'named';
 }
 
-/** Takes a noun phrase apart into what it names and what tells which one is meant. */
+const known = new WeakMap<Sentence, Map<string, NounWords>>();
+
+/** Takes a noun phrase apart into what it names and what tells which one is meant; of one sentence each once. */
 export function nounWords(sentence: Sentence, prompt: string, named: Named): NounWords {
+  const phrases = known.get(sentence) ?? new Map<string, NounWords>();
+  known.set(sentence, phrases);
+  const key = `${named.from} ${named.to} ${named.nounTo ?? ''}`;
+  const phrase = phrases.get(key) ?? takeApart(sentence, prompt, named);
+  phrases.set(key, phrase);
+  return phrase;
+}
+
+function takeApart(sentence: Sentence, prompt: string, named: Named): NounWords {
   const to = named.nounTo ?? named.to;
   const tokens = sentence.tokens.slice(named.from, to);
   const span = spanOf(sentence.tokens, named.from, to);

@@ -41,7 +41,8 @@ function readPrompt({ prompt, clips: asked, about, edited, embeddings }: BriefQu
   const { clips } = last;
   const read = readBrief({ prompt, clips, promptEmbeddings: embeddings });
   const brief = edited === null ? read : withEdits(read, edited, prompt);
-  return { brief, things: namesUnshown(read) ? wishedThings(prompt) : [] };
+  const isAskedFirst = embeddings.length === 0;
+  return { brief, things: isAskedFirst && namesUnshown(read) ? wishedThings(prompt, clips) : [] };
 }
 
 /** Whether it wants something that no clip answers to literally, for which there may be a clip that is near. */
