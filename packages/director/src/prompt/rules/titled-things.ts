@@ -62,7 +62,9 @@ function thingsFirst(sentence: Sentence, from: number): readonly Titled[] {
 function textsFirst(sentence: Sentence, from: number): readonly Titled[] {
   const titled: Titled[] = [];
   const verb = namedPhraseEnd(sentence, 'writeWord', from);
-  let [at, words]: readonly [number, number | null] = [from, verb];
+  // 'Write the words Step 1 over the onion'
+  const named = verb === null ? null : namedPhraseEnd(sentence, 'theWords', verb);
+  let [at, words]: readonly [number, number | null] = [from, named ?? verb];
   while (words !== null) {
     const over = overBehind(sentence, words);
     const thing = over === null ? null : thingOver(sentence, over, false);

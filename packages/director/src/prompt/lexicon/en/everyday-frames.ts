@@ -6,6 +6,10 @@ export const EVERYDAY: Lexicon['frames'] = {
     <than> ,? (yes|yeah|yep|yup) (please)? ,? (and|but)? <clips> ,? (no|nope|nah) (thanks|thank you)?
     <clips> (please|ideally|preferably|definitely) not in (it|there|this|the {reelNoun})`,
   include: `{videoNoun} with <clips> (all|both|each)? in (it|there)`,
+  topic: `(something|anything) (short|nice|fun|quick|cute|little|sweet)? about <clips>
+    {want} (something|anything) (to post|to share|i can post|we can post|i can share)? _? ,? about <clips>`,
+  cutLength: `(changing|swapping|switching|cutting|change|swap|switch)? every <s>`,
+  countOfLength: `<s> {shots} , <n> of (them|those|these)`,
   topicOf: `(a|an|the)? (short|quick|brief|little|small)? {videoNoun} ,? <s> ,? of <clips>`,
   reelWith: `{videoNoun} with (just|only)? <clips>
     <s> _? {videoNoun} with (just|only)? <clips>
@@ -14,18 +18,30 @@ export const EVERYDAY: Lexicon['frames'] = {
     (a|an|the)? (short|quick|brief|little|small)? {videoNoun} ,? <s> ,? with <clips>`,
   prefer: `{want} <clips> (a lot|lots|loads|plenty|often|as often as (you can|possible)|more often)`,
   partWhole: `<clips> (can|may|should|must|is to)? (stay|stays|remain|be left|be kept) (as it is|as is|as they are|untouched|the way it is)
-    (leave|keep) <clips> (as it is|as is|as they are|untouched|the way it is|the way they are)`,
-  mostly: `(the|our|my) (main thing|main character|main characters|star|stars|hero|heroes|focus|main focus|most important thing|most important part) (is|are|should be|must be|has to be|:) <clips>
+    (leave|keep) <clips> (as it is|as is|as they are|untouched|the way it is|the way they are)
+    {want}? <clips> (untouched|unedited)
+    {play} <clips> (right|all the way)? (from)? (the)? (very)? (start|beginning) (right)? (to|till|until|through to) (the)? (very)? (finish|end)
+    {play} <clips> (all the way through|right through|the whole way through)
+    (let|have|leave) <clips> {play} for? as long as (it|he|she|they) (needs|need|likes|like|wants|want|takes|lasts|goes|runs|has to|have to)
+    give <clips> (as long|as much time|all the time) as? (it|he|she|they) (needs|need|takes|wants|want|likes)`,
+  noText: `(nothing|no {thing}|no {manyBits}) (with|that has|that have|which has|containing) (any)? (titles|text|texts|words|writing|lettering|captions) ((or|and) (titles|text|words|writing|captions))? ((in|on) (it|them|that|there))?`,
+  mostly: `<clips> heavy
+    (the|our|my) (main thing|main character|main characters|star|stars|hero|heroes|focus|main focus|most important thing|most important part) (is|are|should be|must be|has to be|:) <clips>
     <clips> {be} (the|my|our) (main characters|heroes|main things|main clips|main subject|main subjects)`,
   together: `<clips> (really|kind of|sort of)? (belong|belongs|go|goes|fit) together`,
-  hook: `{start} {startOff}? {with} (something|anything|a shot (that's|which is)?|a clip (that's|which is)?) (really|very|super)? (eye catching|striking|strong|impressive|gripping|spectacular|catchy|exciting|attention grabbing|powerful|surprising)`,
+  hook: `{put}? (the|my|your|our)? (very)? (best|strongest|nicest|coolest|most exciting) {thing} {first}
+    {start} {startOff}? {with} (something|anything|a shot (that's|which is)?|a clip (that's|which is)?) (really|very|super)? (eye catching|striking|strong|impressive|gripping|spectacular|catchy|exciting|attention grabbing|powerful|surprising)`,
   secondsOfEach: `{want} (each|every) (single)? (clip|video|shot|file) for (only|just)? <s>
     {want} (all|all of) (the|my|our|these) (clips|videos|shots|files) for (only|just)? <s> (each)?`,
   nothingElse: `(and|then|and then) stop`,
   lengthShort: `(short|quick|brief) (happy|funny|fun|sad|calm|nice|sweet|simple|little|cute|cool|moody|dreamy|upbeat|lively|warm) {videoNoun}`,
   shorter: `(make|keep|cut) <clips> (very|really|quite|nice and|super)? (short|brief)`,
+  longer: `<clips> (gets|get|has|have|should get|should have|must get|deserves|deserve) the most (time|screen time|room|space)?`,
+  moodEnergetic: `chaotic | frenetic | manic`,
+  partBest: `(skip|jump|go|get|cut) (straight|right)? to the (good|best|interesting|exciting) (bit|bits|part|parts|moment) (of|in|from) <clips>`,
+  count: `(just|only)? use <n> of (them|those|these)`,
   mute: `{sound} off (on|for|in|of) <clips>`,
-  title: `(add|put|write|show|use|with) (the|this)? (text|words|lettering) <text>
+  title: `(add|put|write|show|use|with) (the|this)? (text|word|words|lettering) <text>
     (add|put|write|show|use|with) <quote> as (a|the|my)? (text|title|caption|headline|heading)`,
   times: `<clips> {may}? (also|both|just|only)? (be)? (used|shown|seen|played|repeated) <times>`,
   length: `out of (the|a)? (total of)? <s>`,

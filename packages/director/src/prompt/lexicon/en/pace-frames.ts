@@ -58,6 +58,8 @@ export const PACES: Lexicon['frames'] = {
     (get|gets|getting|grow|grows|become|becomes) (quicker|faster|shorter) and (quicker|faster|shorter)
     gets|get|getting|grow|grows|become|becomes|becoming faster|quicker and? faster|quicker?
     faster and faster
+    {reel}? to? (build|builds|building) (up)? (slowly|gradually|steadily|gently) (up)?
+    (slowly|gradually|steadily|gently) (build|builds|building) (up)?
     {start} (slow|slowly|calm|calmly) ,? (and|then)? (build up|build|ramp up)? ,? (and|then)? {end} (fast|quick|quickly|with energy)
     fast|faster|quick|quicker (at|in|towards|toward) the {endNoun}
     speed|speeds|speeding up towards|toward|as|over|to|near|gradually|at|in

@@ -99,7 +99,7 @@ export const PHRASES: Lexicon['phrases'] = {
     "let's|lets make it|that | make it|that | let's say|do|make|go | lets say|do|make|go with? it? | say | let's go with | lets go with | go with | rather | actually | better | it's | its | should be | make | do | have it | more like | it should be",
   lastly: 'and? then|so? finally|lastly | and? last but not least',
   thenWords:
-    'then|next | and? then get|go|move|jump|dive|head|switch on|over? to|into | and? then straight|right|back to | and? then (straight|right) away | straight away | and then | followed by | after that | after which | and after that | {lastly} | and next | afterwards | before moving to | then to | then on to | into | , then | on to | then over to | leading to | leading into | leading up to | then comes|come | and? then? cut|go straight|right|directly? to',
+    'then|next | and? then get|go|move|jump|dive|head|switch on|over? to|into | and? then straight|right|back|directly to|into|onto | and? then (straight|right) away | straight away | and then | followed by | after that | after which | and after that | {lastly} | and next | afterwards | before moving to | then to | then on to | into | , then | on to | then over to | leading to | leading into | leading up to | then comes|come | and? then? cut|go straight|right|directly? to',
   grade:
     'look|tones|tone|colours|colors|colour|color|grade|grading|filter|feel|vibe|style|palette|light|atmosphere|colouring|coloring|hues|mood|finish|aesthetic | colour|color grade|grading',
   onScreen:
@@ -200,6 +200,7 @@ export const PHRASES: Lexicon['phrases'] = {
     'title|text|heading|headline|caption|card|words|overlay|banner|sign|lettering | intro|opening title|text|card | title card | text overlay',
   writtenOn: 'over|on|across|onto|written|shown',
   overThing: 'over|on|across|onto|under',
+  theWords: 'the word|words|text|name|phrase',
   writeWord: 'write|written|writing|type|display|lettering|subtitle',
   music:
     'music|song|soundtrack|track|beat|tune|tunes|songs|beats|bgm|score | backing|audio track | background music',

@@ -22,6 +22,7 @@ export const SPEEDS: Lexicon['frames'] = {
     <clips> {be}? at|in fast|high speed
     (fast forward|fastforward|forward) (through|over|past)? <clips>
     <clips> sped up
+    (can|could|should|may) <clips> be (sped up|speeded up|accelerated|fast forwarded) (a bit|a little|some)?
     <clips> (can|could|may|should|must|might) be (sped up|speeded up|accelerated|faster|in fast motion|fast forwarded) (a bit|a little|some)?
     <clips> accelerated
     accelerate <clips>

@@ -55,12 +55,36 @@ export function leavesNothingOut(sentence: Sentence, match: Match): boolean {
     first?.hold !== undefined ||
     // 'Raus mit der Party, den Kuchen fünf Sekunden lang'
     ((slots.clips ?? []).length > 1 && isShotTime(sentence.tokens[to]?.quantity)) ||
-    // 'Don't show the lake more than once'
-    sentence.tokens[to]?.quantity?.unit === 'times' ||
+    isHowOften(sentence, to) ||
+    isOfText(sentence, match) ||
     // 'Nothing happening, and then waves'
     [...(slots.clips ?? []), ...(slots.than ?? [])].some(({ isThen }) => isThen === true)
   );
 }
+
+/** 'Don't show the lake more than once', 'don't use the market guy more than twice': how often, and not whether. */
+function isHowOften(sentence: Sentence, to: number): boolean {
+  for (let at = to; at <= to + NAMING_MAX; at += 1) {
+    const token = sentence.tokens[at];
+    if (token?.quantity?.unit === 'times') return true;
+    const isOther = NO_NAMES.some((name) => isIn(sentence, token, name));
+    if (token?.kind !== 'word' || isOther) return false;
+  }
+  return false;
+}
+const NAMING_MAX = 1;
+const NO_NAMES = ['and', 'connectors', 'prepositions', 'determiners', 'verbs', 'thens'] as const;
+
+/** The 'it' of 'write Sunday over the lake and take it away after' are the words. */
+function isOfText(sentence: Sentence, { from, slots: { clips = [] } }: Match): boolean {
+  const { tokens } = sentence;
+  const [first] = clips;
+  if (first?.to !== (first?.from ?? 0) + 1 || !isIn(sentence, tokens[first.from], 'anaphora')) return false;
+  for (let at = from - 1; at >= Math.max(0, from - TEXT_REACH) && tokens[at]?.kind !== 'break'; at -= 1)
+    if (['writeWord', 'titleNoun'].some((name) => namedPhraseEnd(sentence, name, at) !== null)) return true;
+  return false;
+}
+const TEXT_REACH = 12;
 
 /** The 'der war' of 'der Regen kann raus der war zu dunkel', which says why. */
 function isSaidOfIt(sentence: Sentence, at: number): boolean {

@@ -35,7 +35,10 @@ export function isMisreadTime(sentence: Sentence, match: Match): boolean {
       return isIn(sentence, sentence.tokens[to], 'clipNouns');
     case 'cutLength':
       return (
-        isOfThoseNamed(sentence, start) || isTimeOfThem(sentence, match) || isTimeOfReel(sentence, match)
+        isOfThoseNamed(sentence, start) ||
+        isTimeOfThem(sentence, match) ||
+        isTimeOfReel(sentence, match) ||
+        isOneVideo(sentence, match)
       );
     case 'lengthNumber':
       // 'Make it 30 clips', 'keep it to thirty-five, no, thirty seconds'
@@ -270,3 +273,18 @@ export function isSpeedOfThing(sentence: Sentence, { rule, to }: Match): boolean
     !isOfReel
   );
 }
+
+/** The 'clip of 12 seconds' of 'make me a fun clip of 12 seconds' is the reel; one of 3 seconds is a shot. */
+function isOneVideo(sentence: Sentence, { from, slots }: Match): boolean {
+  const { tokens, grammar } = sentence;
+  const isVideo = namedPhraseEnd(sentence, 'videoNoun', from) !== null;
+  if (!isVideo || !isIn(sentence, tokens[from], 'clipNouns') || !isReelLong(slots.s?.quantity)) return false;
+  const isArticle = (token: Token) => isOneOf(grammar.lexicon.numbers.articles, token.word);
+  const lead = tokens.slice(0, from).findLastIndex(isArticle);
+  const qualities = tokens.slice(lead + 1, from);
+  const isOther = (token: Token) =>
+    token.kind !== 'word' || OTHER_THAN_QUALITIES.some((name) => isIn(sentence, token, name));
+  return lead >= 0 && qualities.length <= QUALITIES_MAX && !qualities.some(isOther);
+}
+const QUALITIES_MAX = 4;
+const OTHER_THAN_QUALITIES = ['verbs', 'prepositions', 'determiners', 'of', 'connectors'] as const;

@@ -44,11 +44,12 @@ function isSaidInClip(
   return true;
 }
 
-/** 'Put it on the first shot' writes no 'it'. */
+/** 'Put it on the first shot' writes no 'it', and 'with text in them' no 'in them'. */
 function isPointer(sentence: Sentence, text: readonly [number, number] | undefined): boolean {
-  if (text === undefined || text[1] - text[0] !== 1) return false;
-  const [word] = sentence.tokens.slice(...text);
-  return word?.kind === 'word' && isIn(sentence, word, 'anaphora');
+  const words = text === undefined ? [] : sentence.tokens.slice(...text);
+  const last = words.at(-1);
+  const isLed = words.length === 2 && isIn(sentence, words[0], 'prepositions');
+  return (words.length === 1 || isLed) && last?.kind === 'word' && isIn(sentence, last, 'anaphora');
 }
 
 /** Words with nothing before them are a text only where they begin their clause and ask for nothing: 'Good Night as the title'. */

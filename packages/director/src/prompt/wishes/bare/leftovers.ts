@@ -60,7 +60,10 @@ export function leftoverWishes(
     const before = sentence.tokens[first - 1];
     const isOfRead =
       start === first && covered.has(first - 1) && before?.kind === 'word' && before.quantity === null;
-    wishes.push(...listed.map((wish) => ({ ...wish, isBare: isAll && !isOfRead && listed === things })));
+    // 'The boring bits of the interview' are not all that is wanted.
+    const isOfFaults = made.some(({ draft, to: end }) => end === first && draft.kind === 'quality');
+    const isBare = isAll && !isOfRead && !isOfFaults && listed === things;
+    wishes.push(...listed.map((wish) => ({ ...wish, isBare })));
     const lengths = bareLengths(sentence, from, to, [...made, ...wishes], building);
     // 'She tells it all, thirty seconds of it. Fifty seconds.': what stands alone is that of the reel.
     wishes.push(...lengths.filter(({ draft }) => !isDoubtful(draft) || !isSaidAlone));

@@ -11,8 +11,8 @@ export function withNothingButThings(wishes: readonly Settling[]): readonly Sett
       draft.clips.length > 0 &&
       !(isBare && draft.kind === 'order' && draft.by === 'named'),
   );
-  const isThing = ({ isBare, draft, certainty }: Settling) =>
-    isBare && draft.kind === 'include' && certainty !== 'guess';
+  const isThing = (wish: Settling) =>
+    wish.isBare && wish.draft.kind === 'include' && wish.certainty !== 'guess' && !isDoubtful(wishes, wish);
   const isPlaced = ({ draft, certainty }: Settling) =>
     (draft.kind === 'place' || ((draft.kind === 'open' || draft.kind === 'close') && !draft.isNot)) &&
     certainty === 'sure';
@@ -68,3 +68,9 @@ const SAID_OF_THINGS: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>([
   'clipPart',
   'times',
 ]);
+
+/** Of 'not the first two seconds, the camera shakes' nobody knows a thing that is called so. */
+function isDoubtful(wishes: readonly Settling[], wish: Settling): boolean {
+  const [thing, ...others] = clipsOf(wish.draft);
+  return wish !== wishes[0] && others.length === 0 && (thing?.missing ?? []).length > 0;
+}
