@@ -49,9 +49,9 @@ test('nobody is asked before the press; who is looking elsewhere is told of the 
   await hide(page);
   api.projects = [sampleProject()];
   await expect.poll(() => pathOf(page)).toBe(`/preview/${PROJECT_ID}`);
-  expect(await read(page, 'shownNotifications')).toEqual([
-    ['Your video is ready', 'Summer by the sea', `/preview/${PROJECT_ID}`],
-  ]);
+  await expect
+    .poll(() => read(page, 'shownNotifications'))
+    .toEqual([['Your video is ready', 'Summer by the sea', `/preview/${PROJECT_ID}`]]);
 });
 
 test('a failure is told with its reason', async ({ page, api }) => {
@@ -64,9 +64,9 @@ test('a failure is told with its reason', async ({ page, api }) => {
     sampleProject({ status: 'failed', finalVideoPath: null, errorMessage: 'The disk is full.' }),
   ];
   await expect.poll(() => pathOf(page)).toBe(`/prompt/${PROJECT_ID}`);
-  expect(await read(page, 'shownNotifications')).toEqual([
-    ['No video was made', 'The disk is full.', `/prompt/${PROJECT_ID}`],
-  ]);
+  await expect
+    .poll(() => read(page, 'shownNotifications'))
+    .toEqual([['No video was made', 'The disk is full.', `/prompt/${PROJECT_ID}`]]);
 });
 
 test('who is looking at the page, or never asked, is told by the page alone', async ({ page, api }) => {
