@@ -63,12 +63,10 @@ export const AMOUNTS: Lexicon['frames'] = {
     split|divide <s> (evenly|equally|fairly)? (up)? (between|among|amongst|over|into) <clips> (evenly|equally|fairly)?
     (fifty fifty|half and half|half half|equal parts|equal shares) ,? (of|between|with|for)? <clips>
     <clips> ,? (fifty fifty|half and half|half half)
-    <clips> ,? (all)? (split|shared|divided) (evenly|equally|fairly)
-    {onlyOf} <clips> ,? (all)? (split|shared|divided) (evenly|equally|fairly)
-    <clips> ,? (all)? (evenly|equally|fairly) (split|shared|divided)
-    {onlyOf} <clips> ,? (all)? (evenly|equally|fairly) (split|shared|divided)
-    <clips> , (with|at|for)? (the same|equal) (time|times|screen time|parts|shares|amounts)
-    {onlyOf} <clips> , (with|at|for)? (the same|equal) (time|times|screen time|parts|shares|amounts)`,
+    <clips> ,? all? {splitEvenly}
+    {onlyOf} <clips> ,? all? {splitEvenly}
+    <clips> , {ofOneLength}
+    {onlyOf} <clips> , {ofOneLength}`,
   asMuchAs: `<clips> (must|should|shall|have to|need to|ought to|can) (all|each|both)? (get|have|take|be given) (exactly|about|roughly)? (the same|equal) (amount|time|share|length|screen time) (of time|of screen time)?
     <clips> (get|gets|have|should get|should have|all get|each get|both get) (the same|equal) (amount|time|share|length|screen time) (of time|of screen time)?
     as much|many of? <clips> as of? <than>

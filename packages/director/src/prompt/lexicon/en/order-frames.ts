@@ -15,7 +15,7 @@ export const ORDER: Lexicon['frames'] = {
   orderThose: `(keep|keeping|follow|stick to|stick with) (that|this|that exact) {order}
     (in|exactly in|just in)? (that|this|exactly that|that exact) {order}`,
   alternate: `(alternate|alternating|switch|switching|cut|cutting|jump|jumping|flip|flipping|go|going|swap|swapping|toggle|intercut|intercutting|move|moving) (back and forth)? between <clips> <times>?
-    alternate|alternating|switch|switching|cut|cutting|jump|flip|go|going|swap|toggle|intercut|intercutting back and forth? between|with? <clips> <times>?
+    alternate|alternating|switch|switching|cut|cutting|jump|flip|go|going|swap|toggle|intercut|intercutting back and forth with? <clips> <times>?
     alternate|alternating|intercut|intercutting between? <clips> with|and <than>
     switch|switching|cut|cutting between <clips> with|and <than>
     back and forth between <clips> <times>?

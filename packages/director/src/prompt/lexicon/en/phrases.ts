@@ -200,6 +200,8 @@ export const PHRASES: Lexicon['phrases'] = {
     'title|text|heading|headline|caption|card|words|overlay|banner|sign|lettering | intro|opening title|text|card | title card | text overlay',
   writtenOn: 'over|on|across|onto|written|shown',
   overThing: 'over|on|across|onto|under',
+  splitEvenly: 'split|shared|divided evenly|equally|fairly | evenly|equally|fairly split|shared|divided',
+  ofOneLength: '(with|at|for)? (the same|equal) (time|times|screen time|parts|shares|amounts)',
   theWords: 'the word|words|text|name|phrase',
   writeWord: 'write|written|writing|type|display|lettering|subtitle',
   music:
