@@ -193,6 +193,50 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     });
   }
 
+  for (const [code, afterMs] of [
+    ['audio-capture', 1500],
+    ['network', 3000],
+  ] as const) {
+    test(`${code} after ${afterMs / 1000} s without a word: after two restarts it says so and is off`, async ({
+      page,
+      time,
+    }) => {
+      const speech = await fakeSpeech(page);
+      await page.goto(PATH);
+      await expect(button(page, 'Voice Input')).toBeVisible();
+      await speech.failStarts(code, afterMs);
+      await time.stop();
+      await button(page, 'Voice Input').click();
+      await time.pass(2 * (afterMs + 600));
+      await expect(button(page, 'Pause')).toBeVisible();
+      expect((await speech.state()).starts).toBe(3);
+      await time.pass(afterMs);
+      await time.until(toasts(page));
+      await expectToast(page, [
+        'Voice Input Error',
+        'Unable to restart voice recognition. Please try again.',
+      ]);
+      await expect(button(page, 'Voice Input')).toBeVisible();
+    });
+  }
+
+  test('while the browser asks for the permission no silence is counted', async ({ page, time }) => {
+    const speech = await fakeSpeech(page);
+    await page.goto(PATH);
+    await expect(button(page, 'Voice Input')).toBeVisible();
+    await speech.askPermission();
+    await time.stop();
+    await button(page, 'Voice Input').click();
+    await time.pass(30_000);
+    await expect(button(page, 'Pause')).toBeVisible();
+    expect(await speech.state()).toMatchObject({ starts: 1, isListening: true });
+    await speech.allow();
+    await time.pass(7900);
+    await expect(button(page, 'Pause')).toBeVisible();
+    await time.pass(200);
+    await expect(button(page, 'Resume')).toBeVisible();
+  });
+
   test('Chrome, which says no-speech after some seconds, goes on listening', async ({ page, time }) => {
     const speech = await listen(page, time);
     for (const starts of [2, 3, 4, 5]) {

@@ -12,8 +12,12 @@ export interface FakeSpeech {
   stop(): Promise<void>;
   /** From now on starting one is refused by throwing, as where one is started twice. */
   refuseStarts(): Promise<void>;
-  /** From now on each one fails right after its start with this code and ends, as browsers really say it. */
-  failStarts(code: string): Promise<void>;
+  /** From now on each one fails after its start, at once where no time is given, with this code and ends. */
+  failStarts(code: string, afterMs?: number): Promise<void>;
+  /** From now on the browser asks for the permission first, and nobody answers. */
+  askPermission(): Promise<void>;
+  /** The newest recogniser was waiting for the permission, and is given it. */
+  allow(): Promise<void>;
 }
 
 interface SpeechState {
@@ -28,7 +32,9 @@ interface SpeechScript {
   fail(code: string): void;
   stop(): void;
   refuseStarts(): void;
-  failStarts(code: string): void;
+  failStarts(code: string, afterMs: number): void;
+  askPermission(): void;
+  allow(): void;
 }
 
 type ScriptedWindow = Window & typeof globalThis & { readonly speechScript: SpeechScript };
@@ -43,7 +49,13 @@ export async function fakeSpeech(page: Page): Promise<FakeSpeech> {
     fail: async (code) => (await script()).evaluate((each, failure) => each.fail(failure), code),
     stop: async () => (await script()).evaluate((each) => each.stop()),
     refuseStarts: async () => (await script()).evaluate((each) => each.refuseStarts()),
-    failStarts: async (code) => (await script()).evaluate((each, failure) => each.failStarts(failure), code),
+    failStarts: async (code, afterMs = 20) =>
+      (await script()).evaluate((each, failure) => each.failStarts(failure.code, failure.afterMs), {
+        code,
+        afterMs,
+      }),
+    askPermission: async () => (await script()).evaluate((each) => each.askPermission()),
+    allow: async () => (await script()).evaluate((each) => each.allow()),
   };
 }
 
@@ -59,11 +71,13 @@ export async function withoutSpeech(page: Page): Promise<void> {
 function installSpeech(): void {
   const recognisers: Recogniser[] = [];
   let isRefusing = false;
-  let startFailure: string | null = null;
+  let isAsking = false;
+  let startFailure: { readonly error: string; readonly afterMs: number } | null = null;
 
   class Recogniser {
     lang = '';
     isListening = false;
+    onstart: (() => void) | null = null;
     onresult: ((event: object) => void) | null = null;
     onerror: ((event: object) => void) | null = null;
     onend: (() => void) | null = null;
@@ -72,12 +86,13 @@ function installSpeech(): void {
       if (isRefusing) throw new DOMException('Not now', 'InvalidStateError');
       recognisers.push(this);
       this.isListening = true;
+      if (!isAsking) queueMicrotask(() => this.onstart?.());
       if (startFailure === null) return;
-      const error = startFailure;
+      const { error, afterMs } = startFailure;
       setTimeout(() => {
         this.onerror?.({ error });
         this.stop();
-      }, 20);
+      }, afterMs);
     }
 
     stop() {
@@ -108,9 +123,13 @@ function installSpeech(): void {
     refuseStarts: () => {
       isRefusing = true;
     },
-    failStarts: (code) => {
-      startFailure = code;
+    failStarts: (error, afterMs) => {
+      startFailure = { error, afterMs };
     },
+    askPermission: () => {
+      isAsking = true;
+    },
+    allow: () => recognisers.at(-1)?.onstart?.(),
   };
   Object.assign(window, {
     speechScript,

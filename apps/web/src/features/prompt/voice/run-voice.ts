@@ -45,6 +45,8 @@ export function createVoice({ getText, setText, onPhase }: VoiceDeps) {
         return;
       case 'restart_later':
         clocks.clear('listening');
+        // Who was not listened to was not silent.
+        if (session.failedStarts > 0) clocks.clear('silence');
         clocks.set('restart', effect.delayMs);
         return;
       case 'notify':
@@ -53,11 +55,8 @@ export function createVoice({ getText, setText, onPhase }: VoiceDeps) {
   }
 
   function start(reason: StartReason): void {
-    if (reason === 'pressed') clocks.set('silence', rules.silenceMs);
     try {
       recogniser = listen();
-      clocks.set('renewal', rules.renewAfterMs);
-      clocks.set('listening', LISTENING_MS_MIN);
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       send({ type: 'start_failed', reason });
@@ -68,10 +67,17 @@ export function createVoice({ getText, setText, onPhase }: VoiceDeps) {
     const dictation = createDictation(getText, rules);
     let isCurrent = true;
     return startRecogniser(platform !== 'ios', {
+      // Not before: until then the browser may be asking for the permission.
+      onStarted: () => {
+        if (!isCurrent || session.phase !== 'recording') return;
+        if (!clocks.isRunning('silence')) clocks.set('silence', rules.silenceMs);
+        clocks.set('renewal', rules.renewAfterMs);
+        clocks.set('listening', LISTENING_MS_MIN);
+      },
       onHeard: (results) => {
         if (session.phase === 'recording') clocks.set('silence', rules.silenceMs);
         if (!isCurrent) return;
-        if (!session.isListening) send({ type: 'listening_lasted' });
+        if (!session.hasHeard) send({ type: 'heard' });
         // The last words arrive after stopping; once another recogniser listens they would come twice.
         setText(dictation.heard(results));
       },

@@ -6,6 +6,7 @@ interface BrowserRecogniser {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
+  onstart: (() => void) | null;
   onresult: ((event: { readonly results: SpeechRecognitionResultList }) => void) | null;
   onerror: ((event: { readonly error: string }) => void) | null;
   onend: (() => void) | null;
@@ -15,6 +16,8 @@ interface BrowserRecogniser {
 type RecogniserConstructor = new () => BrowserRecogniser;
 
 export interface RecogniserEvents {
+  /** It listens: the permission was given, where it was asked for. */
+  readonly onStarted: () => void;
   /** Everything heard since the start. */
   readonly onHeard: (results: readonly HeardResult[]) => void;
   readonly onFailed: (code: string) => void;
@@ -40,6 +43,7 @@ export function startRecogniser(isContinuous: boolean, events: RecogniserEvents)
   recogniser.lang = VOICE_LANGUAGE;
   recogniser.continuous = isContinuous;
   recogniser.interimResults = true;
+  recogniser.onstart = () => events.onStarted();
   recogniser.onresult = ({ results }) => events.onHeard(Array.from(results, heardResult));
   recogniser.onerror = ({ error }) => events.onFailed(error);
   recogniser.onend = () => events.onStopped();

@@ -19,11 +19,16 @@ export function createVoiceClocks(send: (event: VoiceEvent) => void) {
       clearTimeout(timers.get(clock));
       timers.set(
         clock,
-        setTimeout(() => send(EVENTS[clock]), delayMs),
+        setTimeout(() => {
+          timers.delete(clock);
+          send(EVENTS[clock]);
+        }, delayMs),
       );
     },
+    isRunning: (clock: VoiceClock): boolean => timers.has(clock),
     clear(clock: VoiceClock): void {
       clearTimeout(timers.get(clock));
+      timers.delete(clock);
     },
     clearAll(): void {
       for (const timer of timers.values()) clearTimeout(timer);

@@ -119,6 +119,7 @@ it.each([
 });
 
 const listened: VoiceEvent = { type: 'listening_lasted' };
+const heard: VoiceEvent = { type: 'heard' };
 const restart: VoiceEvent = { type: 'restart_due' };
 const notice = (description: string) => [{ type: 'notify', title: 'Voice Input Error', description }];
 
@@ -133,6 +134,24 @@ it.each([
     phase: 'inactive',
     effects: notice('Unable to restart voice recognition. Please try again.'),
   });
+});
+
+it.each(['audio-capture', 'network'])(
+  'gives up on %s that comes late and before anything was heard',
+  (code) => {
+    const attempt = [listened, failure(code), listened, stop, restart];
+    expect(play('desktop', [press, ...attempt, ...attempt, listened, failure(code), stop])).toEqual({
+      phase: 'inactive',
+      effects: notice('Unable to restart voice recognition. Please try again.'),
+    });
+  },
+);
+
+it('goes on after a failure of the network for as long as something is heard in between', () => {
+  const attempt = [heard, listened, failure('network'), stop, restart];
+  expect(play('desktop', [press, ...Array.from({ length: 20 }, () => attempt).flat()]).phase).toBe(
+    'recording',
+  );
 });
 
 it('says that it stopped where recognisers end at once without an error, as when another tab listens', () => {

@@ -11,7 +11,12 @@ export interface VoiceSession {
   readonly restartFor: Exclude<StartReason, 'pressed'> | null;
   /** The recogniser has been listening for a moment: it was begun and did not end at once. */
   readonly isListening: boolean;
-  /** Recognisers in a row that ended at once. Browsers tell by an event that one could not begin, not by throwing. */
+  /** The recogniser has heard something. */
+  readonly hasHeard: boolean;
+  /**
+   * Recognisers in a row that ended at once, or failed before they heard anything. Browsers tell by an event that one could
+   * not begin, not by throwing, and a speech service that cannot be reached may be missed only after some seconds.
+   */
   readonly failedStarts: number;
 }
 
@@ -21,8 +26,8 @@ export type VoiceEvent =
   | { readonly type: 'silence_lasted' }
   | { readonly type: 'renewal_due' }
   | { readonly type: 'restart_due' }
-  /** The recogniser has been listening for a moment, or has heard something. */
   | { readonly type: 'listening_lasted' }
+  | { readonly type: 'heard' }
   | { readonly type: 'recogniser_stopped' }
   | { readonly type: 'recogniser_failed'; readonly code: string }
   | { readonly type: 'start_failed'; readonly reason: StartReason };
@@ -42,6 +47,7 @@ export const VOICE_START: VoiceSession = {
   phase: 'inactive',
   restartFor: null,
   isListening: false,
+  hasHeard: false,
   failedStarts: 0,
 };
 
@@ -66,7 +72,10 @@ export function voiceStep(session: VoiceSession, event: VoiceEvent, platform: Vo
     case 'restart_due':
       return isRecording ? begun(session, session.restartFor ?? 'unexpected_stop') : unchanged(session);
     case 'listening_lasted':
-      return unchanged(isRecording ? { ...session, isListening: true } : session);
+      // Between a failure and the stop that follows it nothing is listened to.
+      return unchanged({ ...session, isListening: isRecording && session.restartFor !== 'recovery' });
+    case 'heard':
+      return unchanged(isRecording ? { ...session, isListening: true, hasHeard: true } : session);
     case 'recogniser_stopped':
       return isRecording ? afterStop(session, rules.restartDelayMs) : unchanged(session);
     case 'recogniser_failed':
@@ -82,7 +91,7 @@ function unchanged(session: VoiceSession): VoiceStep {
 
 function begun({ failedStarts }: VoiceSession, reason: StartReason): VoiceStep {
   return {
-    session: { phase: 'recording', restartFor: null, isListening: false, failedStarts },
+    session: { ...VOICE_START, phase: 'recording', failedStarts },
     effects: [{ type: 'start', reason }],
   };
 }
@@ -100,20 +109,25 @@ function afterStop(session: VoiceSession, restartDelayMs: number): VoiceStep {
   const failedStarts = session.isListening ? 0 : session.failedStarts + 1;
   if (failedStarts >= FAILED_STARTS_MAX) return afterFailedStart(reason);
   return {
-    session: { phase: 'recording', restartFor: reason, isListening: false, failedStarts },
+    session: { ...VOICE_START, phase: 'recording', restartFor: reason, failedStarts },
     effects: [{ type: 'restart_later', delayMs: reason === 'recovery' ? RECOVERY_DELAY_MS : restartDelayMs }],
   };
 }
 
 const PASSING_ERRORS: readonly string[] = ['no-speech', 'audio-capture', 'network'];
 const IOS_PASSING_ERRORS: readonly string[] = ['no-speech'];
+/** What tells that a recogniser never listened, however late it comes, unless it has heard something. */
+const START_ERRORS: readonly string[] = ['audio-capture', 'network'];
 const PERMISSION_ERRORS: readonly string[] = ['not-allowed', 'service-not-allowed'];
 
 function afterFailure(session: VoiceSession, code: string, platform: VoicePlatform): VoiceStep {
   if (code === 'aborted') return unchanged(session);
   const isPassing = (platform === 'ios' ? IOS_PASSING_ERRORS : PASSING_ERRORS).includes(code);
   // A recogniser that failed stops next, and is begun again then.
-  if (isPassing) return unchanged({ ...session, restartFor: 'recovery' });
+  if (isPassing) {
+    const isListening = session.isListening && (session.hasHeard || !START_ERRORS.includes(code));
+    return unchanged({ ...session, restartFor: 'recovery', isListening });
+  }
   const notice = platform === 'ios' ? iosNotice(code) : notices(code);
   return {
     session: VOICE_START,
