@@ -1,6 +1,5 @@
 import { AUDIO_RATE, gainsBetween, layOutReel, musicAudio, planSpec } from '@cutroom/reel';
 import { describe, expect, it } from 'vitest';
-import { musicFileName } from './edit-music.ts';
 import { toFcpxml } from './fcpxml/fcpxml.ts';
 import { handoffEdit } from './handoff-edit.ts';
 import { handoffFiles } from './handoff-files.ts';
@@ -131,14 +130,5 @@ describe('The music of an edit', () => {
     expect(readme(edit, 'originals')).toContain('media/music/Été & Söhne.wav  (made of Été & Söhne.mp3)');
     expect(readme(edit, 'none')).toContain('Put your file here: media/music/');
     expect(readme(sampleEdit(), 'none')).toContain('There is none in this edit.');
-  });
-
-  it.each([
-    ['song.MP3', undefined, 'song.mp3'],
-    ['song.MP3', 'wav', 'song.wav'],
-    ['../a/b', undefined, 'a b.mp3'],
-    ['...', 'wav', 'music.wav'],
-  ])('is a file with a name that every system takes: %s', (name, extension, expected) => {
-    expect(musicFileName(name, extension)).toBe(expected);
   });
 });

@@ -1,11 +1,4 @@
-import {
-  downloadName,
-  fileExtension,
-  MUSIC_EXTENSIONS,
-  MUSIC_GAIN_DB_MIN,
-  REEL_FPS,
-  VIDEO_EXTENSIONS,
-} from '@cutroom/contract';
+import { MUSIC_GAIN_DB_MIN, REEL_FPS } from '@cutroom/contract';
 import { AUDIO_RATE, musicAudio, type ReelMusic, type ReelTimeline } from '@cutroom/reel';
 
 /** The track under the edit: from the reel's first frame to `end`, in frames of the reel. */
@@ -66,15 +59,4 @@ function levelsOf(gains: Gains, end: number): EditMusic['levels'] {
 /** The level where nothing lowers it. */
 export function usualLevelDb({ levels }: Pick<EditMusic, 'levels'>): number {
   return Math.max(MUSIC_GAIN_DB_MIN, ...levels.map(({ gainDb }) => gainDb));
-}
-
-/**
- * A file name for the track in a folder of its own: what file systems refuse is left out.
- * @param extension of the copy, where it is not the uploaded file's own
- */
-export function musicFileName(name: string, extension?: string): string {
-  const own = fileExtension(name);
-  const isKnown = [...MUSIC_EXTENSIONS, ...VIDEO_EXTENSIONS].some((known) => known === own);
-  const stem = isKnown ? name.slice(0, -own.length - 1) : name;
-  return downloadName(stem.replace(/^[\s./\\]+/, '') || 'music', extension ?? (isKnown ? own : 'mp3'));
 }

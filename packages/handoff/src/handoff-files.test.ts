@@ -2,7 +2,7 @@ import { HANDOFF_MEDIA } from '@cutroom/contract';
 import { describe, expect, it } from 'vitest';
 import { handoffEdit } from './handoff-edit.ts';
 import { handoffFiles } from './handoff-files.ts';
-import { SAMPLE_CLIPS, SAMPLE_PLAN, sampleEdit } from './testing/sample-edit.ts';
+import { SAMPLE_CLIPS, SAMPLE_PLAN, sampleClips, sampleEdit } from './testing/sample-edit.ts';
 
 const names = (edit = sampleEdit()) => handoffFiles(edit, 'none').map(({ name }) => name);
 const textOf = (name: string) => handoffFiles(sampleEdit(), 'none').find((file) => file.name === name)?.text;
@@ -27,10 +27,20 @@ describe('The files of a hand-off', () => {
   it.each(HANDOFF_MEDIA)(
     'say in the README what is in the zip, and what is left to do: %s',
     async (media) => {
-      const [readme] = handoffFiles(sampleEdit(), media);
+      const [readme] = handoffFiles(sampleEdit({}, media), media);
       await expect(readme?.text.replaceAll('\r\n', '\n')).toMatchFileSnapshot(
         `./testing/golden/README-${media}.txt`,
       );
     },
   );
+
+  it('say in the README of files with one name that they cannot lie in one folder', () => {
+    const sameName = sampleClips('none').map((clip) => ({
+      ...clip,
+      file: { ...clip.file, path: 'media/a.MOV' },
+    }));
+    const edit = handoffEdit({ id: 1, title: 'x' }, SAMPLE_PLAN, sameName);
+    expect(handoffFiles(edit, 'none')[0]?.text).toContain('have the same name');
+    expect(handoffFiles(sampleEdit({}, 'none'), 'none')[0]?.text).not.toContain('have the same name');
+  });
 });

@@ -1,9 +1,9 @@
 export type { HandoffFile } from './edit-cut.ts';
-export { type HandoffMusic, musicFileName } from './edit-music.ts';
+export type { HandoffMusic } from './edit-music.ts';
 export type { HandoffClip, HandoffEdit } from './handoff-edit.ts';
 export { handoffEdit } from './handoff-edit.ts';
 export { handoffFiles } from './handoff-files.ts';
-export { mediaNames } from './media-names.ts';
+export { MUSIC_FOLDER, mediaNames, musicFileName } from './media-names.ts';
 export { toOpenTimeline } from './opentimeline/open-timeline.ts';
 export { wordsOfCues } from './subtitles/cue-words.ts';
 export { readCues, subtitleFault } from './subtitles/read-cues.ts';

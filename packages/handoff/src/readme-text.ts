@@ -47,9 +47,14 @@ function clipLines({ media: files }: HandoffEdit, media: HandoffMedia): string[]
         'The zip holds no clips. Put the files you uploaded into a folder media beside the timeline, or choose their folder',
         'when your editor asks for missing media.',
         ...names,
+        ...(new Set(files.map(({ path }) => path)).size === files.length ? [] : SAME_NAME),
       ];
   }
 }
+
+const SAME_NAME = [
+  'Some of them have the same name: lay those into folders of their own, and choose the file when your editor asks.',
+];
 
 /** Of speeds: one editor's format after the other says less of a ramp. */
 const RAMPS_LEFT_OUT =

@@ -1,6 +1,7 @@
-import type { EditingPlan, SelectedClip } from '@cutroom/contract';
+import type { EditingPlan, HandoffMedia, SelectedClip } from '@cutroom/contract';
 import type { HandoffMusic } from '../edit-music.ts';
 import { type HandoffClip, type HandoffEdit, handoffEdit } from '../handoff-edit.ts';
+import { mediaNames, musicFileName } from '../media-names.ts';
 
 const following = [
   { atSeconds: 2, centerX: 0.3, centerY: 0.5 },
@@ -16,7 +17,7 @@ const WORDS = [
 
 function clip(id: string, name: string, more: Partial<HandoffClip['file']> = {}, words = WORDS): HandoffClip {
   const file = {
-    path: `media/${name}`,
+    path: '',
     name,
     width: 1920,
     height: 1080,
@@ -37,13 +38,21 @@ function clip(id: string, name: string, more: Partial<HandoffClip['file']> = {},
   };
 }
 
-/** A wide clip followed, a tall one at another rate, one shown whole without audio, and a mono one. */
-export const SAMPLE_CLIPS: readonly HandoffClip[] = [
+const CLIPS = [
   clip('beach', 'Strand & Möwen.MOV'),
   clip('tall', 'IMG_0042.mp4', { width: 1080, height: 1920, frameRate: { num: 60_000, den: 1001 } }, []),
   clip('drone', 'drone "high".mp4', { audio: null, frameRate: null }, []),
   clip('talk', 'talk.mp4', { audio: { channels: 1, sampleRate: 44_100 } }),
 ];
+
+/** A wide clip followed, a tall one at another rate, one shown whole without audio, and a mono one. */
+export function sampleClips(media: HandoffMedia): HandoffClip[] {
+  const names = CLIPS.map(({ file }) => file.name);
+  const paths = mediaNames(names, media).map((name) => `media/${name}`);
+  return CLIPS.map((of, index) => ({ ...of, file: { ...of.file, path: paths[index] ?? '' } }));
+}
+
+export const SAMPLE_CLIPS: readonly HandoffClip[] = sampleClips('originals');
 
 const selected = (clipId: string, order: number, more: Partial<SelectedClip>): SelectedClip => ({
   clipId,
@@ -78,7 +87,7 @@ export const SAMPLE_MUSIC: HandoffMusic = {
     loudness: { stepSeconds: 1, levelsDb: Array.from({ length: 60 }, () => -14) },
   },
   name: 'Été & Söhne.mp3',
-  path: 'media/music/Été & Söhne.wav',
+  path: `media/music/${musicFileName('Été & Söhne.mp3', 'originals')}`,
   durationSeconds: 60,
 };
 
@@ -86,9 +95,12 @@ export function sampleEditWithMusic(): HandoffEdit {
   return handoffEdit({ id: 7, title: 'With music' }, SAMPLE_PLAN, SAMPLE_CLIPS, SAMPLE_MUSIC);
 }
 
-export function sampleEdit(change: Partial<NonNullable<EditingPlan['style']>> = {}): HandoffEdit {
+export function sampleEdit(
+  change: Partial<NonNullable<EditingPlan['style']>> = {},
+  media: HandoffMedia = 'originals',
+): HandoffEdit {
   const style = { pace: 'medium' as const, sound: 'original' as const, ...SAMPLE_PLAN.style, ...change };
-  return handoffEdit({ id: 7, title: 'Été à "Lisbon"' }, { ...SAMPLE_PLAN, style }, SAMPLE_CLIPS);
+  return handoffEdit({ id: 7, title: 'Été à "Lisbon"' }, { ...SAMPLE_PLAN, style }, sampleClips(media));
 }
 
 const inSync = { leadSeconds: 0, tailSeconds: 0, shiftSeconds: 0 };

@@ -5,6 +5,7 @@ import {
   type HandoffFile,
   type HandoffMusic,
   handoffEdit,
+  MUSIC_FOLDER,
   mediaNames,
   musicFileName,
 } from '@cutroom/handoff';
@@ -45,7 +46,7 @@ export async function storedEdit(
     .orderBy(...CLIP_ORDER);
   const rows = await withOwnWords(db, project.id, found);
   const names = rows.map(ownFileName);
-  const paths = mediaNames(names, media === 'proxies' ? 'mp4' : undefined);
+  const paths = mediaNames(names, media);
   const handed = rows.map((clip, index): HandoffClip => {
     const path = `${folder}${paths[index] ?? clip.storedName}`;
     const facts = media === 'proxies' ? proxyFacts(clip.probe) : originalFacts(clip.probe);
@@ -74,9 +75,9 @@ function handoffMusic(
 ): HandoffMusic | null {
   if (track.analysis === null) return null;
   const { name, durationSeconds, analysis } = track;
-  const fileName = musicFileName(name, media === 'none' ? undefined : 'wav');
+  const fileName = musicFileName(name, media);
   // A folder of its own: no clip's name is in its way.
-  const path = `${folder}${folder === '' ? '' : 'music/'}${fileName}`;
+  const path = `${folder}${folder === '' ? '' : `${MUSIC_FOLDER}/`}${fileName}`;
   return { name, path, durationSeconds, music: { ...settings, loudness: analysis.loudness } };
 }
 

@@ -47,9 +47,9 @@ describe('The hand-off', () => {
     expect(answer.headers['content-disposition']).toContain('%C3%89t%C3%A9%20%C3%A0%20Lisbon.zip');
     expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
     const files = zipEntries(answer.rawPayload);
-    expect([...files.keys()]).toEqual([...TIMELINES, 'media/Strand & Möwen.mov']);
-    expect(files.get('media/Strand & Möwen.mov')?.equals(VIDEO)).toBe(true);
-    expect(files.get('edit.fcpxml')?.toString()).toContain('src="media/Strand%20%26%20M%C3%B6wen.mov"');
+    expect([...files.keys()]).toEqual([...TIMELINES, 'media/Strand & Möwen.MOV']);
+    expect(files.get('media/Strand & Möwen.MOV')?.equals(VIDEO)).toBe(true);
+    expect(files.get('edit.fcpxml')?.toString()).toContain('src="media/Strand%20%26%20M%C3%B6wen.MOV"');
     expect(files.get('edit.fcpxml')?.toString()).toContain('Why this moment: sharp');
   });
 
@@ -103,6 +103,16 @@ describe('The hand-off', () => {
     const files = zipEntries((await ask(project, query)).rawPayload);
     expect([...files.keys()]).toEqual(TIMELINES);
     expect(files.get('edit.xml')?.toString()).toContain('<pathurl>media/beach.mp4</pathurl>');
+  });
+
+  it('without clips looks for the files as they were uploaded, to the letter', async () => {
+    const project = await newProject('Day 1: "Sea".MOV');
+    const files = zipEntries((await ask(project)).rawPayload);
+    expect(files.get('edit.xml')?.toString()).toContain(
+      '<pathurl>media/Day%201%3A%20%22Sea%22.MOV</pathurl>',
+    );
+    const timeline = await harness.send('GET', `/api/projects/${project.id}/edit.otio`, project.ownerId);
+    expect(timeline.payload).toContain('"target_url": "Day%201%3A%20%22Sea%22.MOV"');
   });
 
   it.each([
