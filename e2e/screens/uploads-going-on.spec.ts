@@ -53,33 +53,60 @@ test.describe('behind the prompt', () => {
   });
 });
 
-/** A page is thrown away while the second of three parts of a file is on its way. */
-async function discardHalfway(page: Page, tus: FakeTus, file: string, partBytes: number): Promise<void> {
+/**
+ * A page is thrown away while the second of three parts of a file is on its way.
+ * @param before what happens until then
+ */
+async function discardHalfway(
+  page: Page,
+  tus: FakeTus,
+  { file, partBytes, before = async () => {} }: Halfway,
+): Promise<void> {
   const held = tus.hold(partBytes);
   await page.goto(UPLOAD_PATH);
   await choose(page, [file]);
   // Megabytes pass slowly through what stands for the server here.
   const sent = () => tus.requests.filter(({ method }) => method === 'PATCH').length;
   await expect.poll(sent, { timeout: 45_000 }).toBe(2);
+  await before();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   held.release();
 }
 
-test('after the page was thrown away one press asks for the file, which goes on from where the server is', async ({
-  page,
-  api,
-  isMobile,
-}) => {
-  api.projects = [emptyProject()];
+interface Halfway {
+  readonly file: string;
+  readonly partBytes: number;
+  readonly before?: () => Promise<void>;
+}
+
+/** Megabytes in three parts, and what the server has of them once the first is in. */
+function halfwayFile(isMobile: boolean) {
   const partBytes = (isMobile ? 3 : 8) * MEBIBYTE;
-  const file = largeFile('trip.mp4', (2.5 * partBytes) / MEBIBYTE);
-  const tus = await fakeTus(page, api);
+  const bytesTotal = 2.5 * partBytes;
   const upload = { id: 'upload-1', filename: 'trip.mp4', error: null, state: 'receiving' } as const;
-  api.projects = [
-    emptyProject({ uploads: [{ ...upload, bytesReceived: partBytes, bytesTotal: 2.5 * partBytes }] }),
-  ];
-  await discardHalfway(page, tus, file, partBytes);
+  return {
+    file: largeFile('trip.mp4', bytesTotal / MEBIBYTE),
+    partBytes,
+    upload: { ...upload, bytesReceived: partBytes, bytesTotal },
+  };
+}
+
+/** The rest goes after what has arrived, and nothing of it is sent twice. */
+function expectRestOnly(requests: FakeTus['requests'], partBytes: number): void {
+  const [first, ...rest] = requests.filter(({ method }) => method !== 'GET');
+  expect(first?.method).toBe('HEAD');
+  expect(rest.map(({ method }) => method)).toEqual(rest.map(() => 'PATCH'));
+  expect(rest[0]?.offset).toBeGreaterThanOrEqual(partBytes);
+}
+
+test('after the page was thrown away one press asks for the file, which goes on from where the server is', {
+  tag: ['@phone'],
+}, async ({ page, api, isMobile }) => {
+  const { file, partBytes, upload } = halfwayFile(isMobile);
+  const tus = await fakeTus(page, api);
+  api.projects = [emptyProject({ uploads: [upload] })];
+  await discardHalfway(page, tus, { file, partBytes });
   await expect(row(page, 'trip.mp4')).toContainText('Not finished.');
   await expect(page.getByText('1 upload stopped halfway')).toBeVisible();
   const before = tus.requests.length;
@@ -91,10 +118,42 @@ test('after the page was thrown away one press asks for the file, which goes on 
   await (await choosing).setFiles(file);
   await expect(row(page, 'trip.mp4')).toContainText('Uploaded');
   await expect(row(page, 'trip.mp4')).toHaveCount(1);
-  const [first, ...rest] = tus.requests.slice(before).filter(({ method }) => method !== 'GET');
-  expect(first?.method).toBe('HEAD');
-  expect(rest.map(({ method }) => method)).toEqual(rest.map(() => 'PATCH'));
-  expect(rest[0]?.offset).toBeGreaterThanOrEqual(partBytes);
+  expectRestOnly(tus.requests.slice(before), partBytes);
+});
+
+test('a prompt that was thrown away says which uploads stopped, and one press there goes on with them', {
+  tag: ['@phone'],
+}, async ({ page, api, isMobile }) => {
+  const { file, partBytes, upload } = halfwayFile(isMobile);
+  const tus = await fakeTus(page, api);
+  api.projects = [uploadedProject()];
+  await discardHalfway(page, tus, {
+    file,
+    partBytes,
+    before: async () => {
+      api.projects = [uploadedProject({ uploads: [upload] })];
+      await link(page, 'Continue to Prompt').click();
+      await expect(page.getByText('Your clips go on uploading')).toBeVisible();
+      await expect(page.getByText('stopped halfway')).toHaveCount(0);
+    },
+  });
+  await expect(page.getByText('1 upload stopped halfway')).toBeVisible();
+  const before = tus.requests.length;
+  const choosing = page.waitForEvent('filechooser');
+  await button(page, 'Choose the file again').click();
+  const held = tus.hold(partBytes);
+  await (await choosing).setFiles(file);
+  await expect(page.getByText('Your clips go on uploading')).toBeVisible();
+  await expect(page.getByText('stopped halfway')).toHaveCount(0);
+  tus.onArrived = ({ id }) => {
+    const { videoClips } = uploadedProject();
+    api.projects = [uploadedProject({ videoClips: [...videoClips, sampleClip(id, 'trip.mp4')] })];
+  };
+  held.release();
+  await expect(page.getByText(/^4 clips/)).toBeVisible();
+  await expect(page.getByText('Your clips go on uploading')).toHaveCount(0);
+  expect(pathOf(page)).toBe(`/prompt/${PROJECT_ID}`);
+  expectRestOnly(tus.requests.slice(before), partBytes);
 });
 
 test('another file of the same name and size begins anew', async ({ page, api }) => {
@@ -115,10 +174,9 @@ test('another file of the same name and size begins anew', async ({ page, api })
   );
 });
 
-test('the screen stays awake while uploads are under way, and again after it was hidden', async ({
-  page,
-  api,
-}) => {
+test('the screen stays awake while uploads are under way, and again after it was hidden', {
+  tag: ['@phone'],
+}, async ({ page, api }) => {
   api.projects = [emptyProject()];
   const tus = await fakeTus(page, api);
   const held = tus.hold();
@@ -162,10 +220,14 @@ test('a phone has its camera at hand', { tag: ['@phone'] }, async ({ page, api }
   const press = async (name: string) => {
     const choosing = page.waitForEvent('filechooser');
     await button(page, name).click();
-    await choosing;
+    return (await choosing).isMultiple();
   };
-  await press('Record a clip');
+  // Chromium opens the camera for one file of the one type 'video/*', and shows all files for anything else.
+  expect(await press('Record a clip')).toBe(false);
   await expect(input).toHaveAttribute('capture', 'environment');
-  await press('Browse Files');
+  await expect(input).toHaveAttribute('accept', 'video/*');
+  await expect(input).not.toHaveAttribute('multiple');
+  expect(await press('Browse Files')).toBe(true);
   await expect(input).not.toHaveAttribute('capture');
+  await expect(input).toHaveAttribute('accept', /^video\/\*,\.mp4,/);
 });

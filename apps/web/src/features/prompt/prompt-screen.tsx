@@ -19,6 +19,7 @@ import { TextArea } from '../../components/ui/text-area.tsx';
 import { lazyPart } from '../../lib/code-loading/lazy-part.ts';
 import { useWarmUp } from '../../lib/code-loading/use-warm-up.ts';
 import { keptUploader } from '../../uploading/queue/kept-uploader.ts';
+import { isUnfinishedClip } from '../../uploading/queue/project-files.ts';
 import { anotherTakeText } from './another-take.ts';
 import { ClipStrip } from './clip-strip.tsx';
 import { insertText } from './insert-text.ts';
@@ -43,7 +44,7 @@ const COLUMNS = 'grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_
 const loadOverlay = () => import('./starting-overlay.tsx');
 const StartingOverlay = lazyPart(async () => (await loadOverlay()).StartingOverlay);
 
-// Only where clips are still on their way.
+// Only where clips are still on their way, or stopped on it.
 const UploadsBehind = lazyPart(async () => (await import('./uploads-behind.tsx')).UploadsBehind);
 
 // Nobody needs it to write.
@@ -92,7 +93,7 @@ function Prompt({ project }: { readonly project: Project }) {
   const isEmpty = prompt.text.trim() === '';
   const example = useExamplePrompt(textRef, isEmpty);
   const voice = useVoiceInput(prompt.text, (text) => prompt.change(text.slice(0, PROMPT_CHARS_MAX)));
-  const uploader = keptUploader(project.id);
+  const hasUploads = keptUploader(project.id) !== null || project.uploads.some(isUnfinishedClip);
   // What was started here shows its own way to the progress.
   const isMaking = project.status === 'processing' && !generate.isPending;
   const put = (text: string) => {
@@ -112,6 +113,7 @@ function Prompt({ project }: { readonly project: Project }) {
     <ScreenFrame
       heading={HEADING}
       step={2}
+      projectTitle={project.title}
       backTo={`/upload/${project.id}`}
       backLabel="Back to upload"
       footer={<Submission {...{ projectId: project.id, isEmpty, isMaking }} isPending={generate.isPending} />}
@@ -132,9 +134,7 @@ function Prompt({ project }: { readonly project: Project }) {
         <div className={COLUMNS}>
           <div className="grid min-w-0 grid-cols-1 gap-3">
             <ClipStrip clips={project.videoClips} marks={reading.marks} onMark={reading.mark} />
-            <Suspense>
-              {uploader !== null && <UploadsBehind projectId={project.id} uploader={uploader} />}
-            </Suspense>
+            <Suspense>{hasUploads && <UploadsBehind project={project} />}</Suspense>
             <TextArea
               ref={textRef}
               label="Video Description & Instructions"

@@ -1,28 +1,43 @@
+import type { Project } from '@cutroom/contract';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { LeaveDialog } from '../../components/screen/leave-dialog.tsx';
 import { useLeaveGuard } from '../../lib/navigation/use-leave-guard.ts';
 import { useWakeLock } from '../../lib/use-wake-lock.ts';
 import { arrivingTexts } from '../../uploading/panel/arriving-text.ts';
+import { ChooseAgain } from '../../uploading/panel/choose-again.tsx';
+import { useFileDialog } from '../../uploading/panel/use-file-dialog.tsx';
 import { uploadPaths } from '../../uploading/queue/kept-uploader.ts';
+import { hasArrived, isUnfinishedClip, otherFiles } from '../../uploading/queue/project-files.ts';
 import { hasUnfinished, isUnderWay } from '../../uploading/queue/upload-list.ts';
-import type { Uploader } from '../../uploading/queue/uploader.ts';
 import { useCheckEnds } from '../../uploading/queue/use-check-ends.ts';
+import { useKeptUploader } from '../../uploading/queue/use-kept-uploader.ts';
 import { useUploaderState } from '../../uploading/queue/use-uploader.ts';
+import { currentDeviceType } from '../../uploading/transfer/device-type.ts';
+import { uploadPolicy } from '../../uploading/transfer/upload-policy.ts';
 
-interface UploadsBehindProps {
-  readonly projectId: number;
-  readonly uploader: Uploader;
-}
-
-/** Uploads that go on while somebody writes: how far they are, and the question before they would end. */
-export function UploadsBehind({ projectId, uploader }: UploadsBehindProps) {
-  const { list } = useUploaderState(uploader);
+/** Uploads that go on while somebody writes: how far they are, what stopped, and the question before they would end. */
+export function UploadsBehind({ project }: { readonly project: Project }) {
+  const [policy] = useState(() => uploadPolicy(currentDeviceType()));
+  const uploader = useKeptUploader(project.id, policy, NOTHING_MORE);
+  const { list, discardedIds } = useUploaderState(uploader);
   const isUploading = hasUnfinished(list);
-  useCheckEnds(projectId, uploader);
+  useCheckEnds(project.id, uploader);
   useWakeLock(isUploading);
-  const guard = useLeaveGuard(isUploading, uploadPaths(projectId));
+  const guard = useLeaveGuard(isUploading, uploadPaths(project.id));
+  const others = otherFiles(project, list.items, discardedIds);
+  // Who is asked for all files again chooses those that have arrived, too.
+  const dialog = useFileDialog((files) =>
+    uploader.add(
+      files.filter((file) => !hasArrived(file, others)),
+      others,
+    ),
+  );
+  const stoppedCount = others.uploads.filter(isUnfinishedClip).length;
   return (
     <>
+      {dialog.input}
+      {stoppedCount > 0 && <ChooseAgain count={stoppedCount} onChoose={dialog.browse} />}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {isUnderWay(list) && (
           <>
@@ -30,7 +45,7 @@ export function UploadsBehind({ projectId, uploader }: UploadsBehindProps) {
             <span className="tabular-nums">{arrivingTexts(list).map((text) => ` · ${text}`)}</span>
             {'. '}
             <Link
-              href={`/upload/${projectId}`}
+              href={`/upload/${project.id}`}
               className="inline-block py-1 text-ink underline underline-offset-4"
             >
               Show them
@@ -46,3 +61,6 @@ export function UploadsBehind({ projectId, uploader }: UploadsBehindProps) {
     </>
   );
 }
+
+/** The screen stays as it is when all have arrived. */
+const NOTHING_MORE = () => {};

@@ -34,6 +34,11 @@ export function otherFiles(
   };
 }
 
+/** Whether a clip stopped halfway, where no page sends the rest of it. */
+export function isUnfinishedClip({ kind, state }: PendingUpload): boolean {
+  return kind !== 'music' && state === 'receiving';
+}
+
 /** How many of them are clips, or will be once the server has looked at them. */
 export function arrivedCount({ clips, uploads }: OtherFiles): number {
   return clips.length + uploads.filter(isArrived).length;
