@@ -1,7 +1,11 @@
 import { VIDEO_EXTENSIONS } from '@cutroom/contract';
 import { type ReactNode, useRef } from 'react';
 
-const ACCEPT = ['video/*', ...VIDEO_EXTENSIONS.map((extension) => `.${extension}`)].join(',');
+/** Some systems know the type of a file by its name alone. */
+const FILES_ACCEPTED = ['video/*', ...VIDEO_EXTENSIONS.map((extension) => `.${extension}`)].join(',');
+
+/** Chrome on Android opens the camera for exactly this type, and for one file. */
+const CLIP_ACCEPTED = 'video/*';
 
 export interface FileDialog {
   /** Has to be on the page. */
@@ -17,12 +21,14 @@ export interface FileDialog {
 export function useFileDialog(onFiles: (files: readonly File[]) => void): FileDialog {
   const ref = useRef<HTMLInputElement>(null);
   const chosen = useRef(NOTHING);
-  const open = (capture: string | null, onChosen = NOTHING) => {
+  const open = (isCamera: boolean, onChosen = NOTHING) => {
     chosen.current = onChosen;
     const input = ref.current;
     if (input === null) return;
-    if (capture === null) input.removeAttribute('capture');
-    else input.setAttribute('capture', capture);
+    input.accept = isCamera ? CLIP_ACCEPTED : FILES_ACCEPTED;
+    input.multiple = !isCamera;
+    if (isCamera) input.setAttribute('capture', 'environment');
+    else input.removeAttribute('capture');
     input.click();
   };
   const input = (
@@ -31,7 +37,7 @@ export function useFileDialog(onFiles: (files: readonly File[]) => void): FileDi
       type="file"
       hidden
       multiple
-      accept={ACCEPT}
+      accept={FILES_ACCEPTED}
       aria-label="Video files"
       onChange={({ target }) => {
         chosen.current();
@@ -43,9 +49,9 @@ export function useFileDialog(onFiles: (files: readonly File[]) => void): FileDi
   );
   return {
     input,
-    browse: () => open(null),
-    browseInstead: (onChosen) => open(null, onChosen),
-    record: () => open('environment'),
+    browse: () => open(false),
+    browseInstead: (onChosen) => open(false, onChosen),
+    record: () => open(true),
   };
 }
 
