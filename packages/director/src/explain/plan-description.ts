@@ -13,7 +13,7 @@ import type { Wishes } from '../plan/wishes/wishes.ts';
 import { counted, inSeconds, listInWords, ofMany, sentence } from '../text/english.ts';
 import { namesThing } from '../vocabulary/meaning.ts';
 import { levelParts } from './level-parts.ts';
-import { unsupportedSentence } from './plan-instructions.ts';
+import { unsupportedSentences } from './plan-instructions.ts';
 import { aboutOf } from './things-seen.ts';
 
 export interface PlanOutcome {
@@ -41,7 +41,7 @@ export function planDescription(outcome: PlanOutcome): string {
     ...unheard(outcome),
     ...outcome.unmet,
     musicSentence(outcome.wishes),
-    unsupportedSentence(outcome.wishes),
+    ...unsupportedSentences(outcome.wishes),
   ]
     .filter((part) => part !== '')
     .join(' ');
@@ -103,7 +103,7 @@ function captionSentences(wishes: Wishes, style: PlanStyle, cuts: readonly MadeC
   return cuts.some(({ facts }) => facts.clip.analysis.words !== undefined)
     ? ['Nobody was heard to say anything in these shots, so there are no captions.']
     : [
-        'What is said in these clips was not written down, for which a speech model is needed, so there are no captions.',
+        'Nobody has written down yet what is said in these clips, so there are no captions. Type the words on the preview, or fetch better ears on the dashboard.',
       ];
 }
 

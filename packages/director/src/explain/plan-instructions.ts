@@ -2,6 +2,7 @@ import type { Wishes } from '../plan/wishes/wishes.ts';
 import { counted, inSeconds, listInWords, sentence, withArticle } from '../text/english.ts';
 import { LOOK_WORDS } from '../text/look-words.ts';
 import { clipSentences, namedOne } from './clip-sentences.ts';
+import { featureWords } from './feature-words.ts';
 import { levelParts } from './level-parts.ts';
 
 const ORDER_WORDS = {
@@ -25,7 +26,7 @@ export function planInstructions(wishes: Wishes, lockedCuts = 0, isReadByModel =
     ...clipSentences(wishes),
     ...levelParts(wishes.sound.levels).map(sentence),
     ...(lockedCuts === 0 ? [] : [sentence(`${counted(lockedCuts, 'locked shot')} kept in place`)]),
-    ...wishes.style.unsupported.map(({ feature }) => sentence(`${feature}: not done yet`)),
+    ...unsupported(wishes).map(({ feature }) => sentence(`${featureWords(feature)}, not possible here`)),
   ];
   return [
     first === undefined
@@ -135,8 +136,18 @@ function lookParts(wishes: Wishes): string[] {
   return parts;
 }
 
-export function unsupportedSentence(wishes: Wishes): string {
-  const features = [...new Set(wishes.style.unsupported.map(({ feature }) => feature))];
-  if (features.length === 0) return '';
-  return sentence(`not done yet, because the renderer cannot do it: ${listInWords(features)}`);
+/** Of each thing that cannot be done that it cannot, and the nearest thing that can. */
+export function unsupportedSentences(wishes: Wishes): string[] {
+  return unsupported(wishes).flatMap(({ feature, nearest }) => [
+    sentence(`${featureWords(feature)}: not possible here`),
+    ...(nearest === null ? [] : [sentence(nearest)]),
+  ]);
+}
+
+type UnsupportedWish = Extract<Wishes['list'][number]['wish'], { kind: 'unsupported' }>;
+
+/** Each of them once. */
+function unsupported({ list }: Wishes): UnsupportedWish[] {
+  const wishes = list.flatMap(({ wish }) => (wish.kind === 'unsupported' ? [wish] : []));
+  return [...new Map(wishes.map((wish) => [wish.feature, wish])).values()];
 }

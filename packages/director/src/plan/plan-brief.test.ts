@@ -249,7 +249,7 @@ describe('every wish has an outcome', () => {
       wish('unsupported', { feature: 'a zoom', nearest: 'close-ups' }),
       wish('speed', { speed: 'slow', factor: null, clips: [] }),
     );
-    expect(outcome('unsupported')?.reason).toBe('Not done yet. The nearest: close-ups.');
+    expect(outcome('unsupported')?.reason).toBe('Not possible here. The nearest: close-ups.');
     expect(outcome('speed')?.outcome).toBe('notPossible');
   });
 

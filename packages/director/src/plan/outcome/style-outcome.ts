@@ -38,7 +38,7 @@ export function speechOutcome({ speech }: WishOf<'speech'>, reel: MadeReel): Ver
     case 'fluent':
       return metIf(
         cuts.some(({ facts }) => (facts.clip.analysis.words ?? []).length > 0),
-        'Pauses are out. Ums are found where what is said was written down, for which a speech model is needed.',
+        'Pauses are out. Ums are found once it is written down what is said: fetch better ears on the dashboard.',
       );
   }
 }
@@ -122,7 +122,9 @@ export function captionsOutcome({ isNot }: WishOf<'captions'>, { style, cuts }: 
   if (style.sound === 'mute') return notPossible('The reel is silent, so there is nothing to write.');
   return cuts.some(({ facts }) => facts.clip.analysis.words !== undefined)
     ? notPossible('Nobody was heard to say anything in these shots.')
-    : notPossible('What is said was not written down, for which a speech model is needed.');
+    : notPossible(
+        'Nobody has written down yet what is said: type the words on the preview, or fetch better ears on the dashboard.',
+      );
 }
 
 export function speedOutcome(
@@ -165,6 +167,8 @@ function whyNot({ facts, selected }: MadeCut, speed: 'slow' | 'fast' | 'normal')
 /** What is missing stands beside it, in the wish's own words. */
 export function unsupportedOutcome({ nearest }: WishOf<'unsupported'>): Verdict {
   return notPossible(
-    nearest === null ? 'Not done yet.' : `Not done yet. The nearest: ${nearest.replace(/\.$/, '')}.`,
+    nearest === null
+      ? 'Not possible here.'
+      : `Not possible here. The nearest: ${nearest.replace(/\.$/, '')}.`,
   );
 }

@@ -25,8 +25,6 @@ export interface ReelStyle {
   readonly framing: 'close' | 'wide' | null;
   /** What the video is to be called, as written. */
   readonly name: string | null;
-  /** In words what is wished and cannot be done. */
-  readonly unsupported: readonly { readonly feature: string }[];
 }
 
 export function reelStyleOf({ of }: Pick<WishList, 'of'>): ReelStyle {
@@ -43,7 +41,6 @@ export function reelStyleOf({ of }: Pick<WishList, 'of'>): ReelStyle {
     mood: of('mood').at(-1)?.wish.mood ?? null,
     framing: of('framing').at(-1)?.wish.framing ?? null,
     name: of('name').at(-1)?.wish.text ?? null,
-    unsupported: notDone({ of }),
   };
 }
 
@@ -65,8 +62,4 @@ function wishedTitles(titles: ReturnType<typeof titlesIn>): readonly WishedTitle
 
 function titlesIn({ of }: Pick<WishList, 'of'>) {
   return of('title');
-}
-
-function notDone({ of }: Pick<WishList, 'of'>): ReelStyle['unsupported'] {
-  return of('unsupported').map(({ wish }) => ({ feature: wish.feature.replaceAll('_', ' ') }));
 }
