@@ -236,6 +236,26 @@ test('offline pauses all uploads until the connection returns', async ({ page, c
   await expect(page.getByText('You are offline')).toHaveCount(0);
 });
 
+test('what failed without an answer while nobody looked goes on as soon as somebody looks again', {
+  tag: ['@phone'],
+}, async ({ page, time }) => {
+  tus.refuse('PATCH', 'no answer', 7, 'beach.mp4');
+  tus.refuse('PATCH', error('invalid_request'), 1, 'harbour.mp4');
+  await page.goto(UPLOAD_PATH);
+  await choose(page, [chosenFile('beach.mp4'), chosenFile('harbour.mp4')]);
+  await expect(row(page, 'harbour.mp4')).toContainText(ERROR_CATALOGUE.invalid_request.message);
+  await expect
+    .poll(async () => {
+      await time.skip(10_000);
+      return row(page, 'beach.mp4').textContent();
+    })
+    .toContain('The connection to the server was lost.');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(row(page, 'beach.mp4')).toContainText('Uploaded');
+  await expect(row(page, 'harbour.mp4')).toContainText(ERROR_CATALOGUE.invalid_request.message);
+  expect(methods(tus).filter((method) => method === 'PATCH')).toHaveLength(9);
+});
+
 test('a session that ended leads to sign-in, with its own notification', async ({ page }) => {
   tus.refuse('POST', error('unauthorized'));
   const noted = await notedToasts(page);

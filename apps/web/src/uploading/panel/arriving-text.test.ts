@@ -9,7 +9,7 @@ test('while files arrive, those that are in are counted, whether they are checke
     ...names.map((id): UploadEvent => ({ kind: 'started', id })),
     { kind: 'arrived', id: 'a', atMs: 0 },
     { kind: 'progressed', id: 'b', bytesSent: 100, atMs: 0 },
-    { kind: 'failed', id: 'd', message: 'No.' },
+    { kind: 'failed', id: 'd', message: 'No.', isAnswered: true },
   ];
   const list = events.reduce(afterEvent, EMPTY_LIST);
   expect(arrivingTexts(list)).toEqual(['2 of 3 in', '66%']);

@@ -31,7 +31,9 @@ test('an added file tells how it will be cut', () => {
 });
 
 test('a failure is told in the words of the specification', () => {
-  expect(texts({ kind: 'failed', id: 'a', message: 'No.' })).toEqual(['Upload failed: a.mp4 - No.']);
+  expect(texts({ kind: 'failed', id: 'a', message: 'No.', isAnswered: true })).toEqual([
+    'Upload failed: a.mp4 - No.',
+  ]);
 });
 
 test('a chunk tells how much has arrived', () => {

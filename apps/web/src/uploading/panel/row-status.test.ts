@@ -57,7 +57,12 @@ test.each<[string, readonly UploadEvent[], string, readonly string[]]>([
     'Uploaded',
     ['remove'],
   ],
-  ['failed', [STARTED, { kind: 'failed', id: 'a', message: 'No.' }], 'No.', ['retry', 'remove']],
+  [
+    'failed',
+    [STARTED, { kind: 'failed', id: 'a', message: 'No.', isAnswered: true }],
+    'No.',
+    ['retry', 'remove'],
+  ],
   [
     'refused',
     [STARTED, { kind: 'server_refused', id: 'a', message: 'No video.' }],

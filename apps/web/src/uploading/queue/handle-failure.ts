@@ -1,5 +1,10 @@
 import { retryDecision } from '../transfer/retry-policy.ts';
-import { failureMessage, isRefusal, type UploadFailure } from '../transfer/upload-failure.ts';
+import {
+  failureMessage,
+  isRefusal,
+  isWithoutAnswer,
+  type UploadFailure,
+} from '../transfer/upload-failure.ts';
 import type { RunningTransfers } from './running-transfers.ts';
 import type { UploadStore } from './upload-store.ts';
 
@@ -40,7 +45,8 @@ export function createFailureHandler(options: FailureHandlerOptions) {
     const message = failureMessage(failure);
     if (failure.status === 401) options.onSignedOut();
     else options.onFailed(name, message);
-    store.dispatch({ kind: isRefusal(failure) ? 'server_refused' : 'failed', id, message });
+    if (isRefusal(failure)) store.dispatch({ kind: 'server_refused', id, message });
+    else store.dispatch({ kind: 'failed', id, message, isAnswered: !isWithoutAnswer(failure) });
   }
 
   return {

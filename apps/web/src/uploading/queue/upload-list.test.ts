@@ -29,7 +29,7 @@ const progressed = (id: string, bytesSent: number): UploadEvent => ({
 });
 const arrived = (id: string): UploadEvent => ({ kind: 'arrived', id, atMs: 0 });
 const finished = (id: string): UploadEvent => ({ kind: 'finished', id });
-const failed = (id: string): UploadEvent => ({ kind: 'failed', id, message: 'No.' });
+const failed = (id: string): UploadEvent => ({ kind: 'failed', id, message: 'No.', isAnswered: true });
 const phases = (list: UploadList) => list.items.map(({ phase }) => phase.kind);
 const item = (list: UploadList, id: string) => list.items.find((candidate) => candidate.id === id);
 

@@ -11,8 +11,8 @@ type UploadPhase =
   /** All has arrived, and what the server's check makes of it is not known yet. */
   | { readonly kind: 'checking'; readonly sinceMs: number }
   | { readonly kind: 'done' }
-  /** Gave up; the person may try again. */
-  | { readonly kind: 'failed'; readonly message: string }
+  /** Gave up; the person may try again. Without an answer the page tries again, too, once somebody is back at it. */
+  | { readonly kind: 'failed'; readonly message: string; readonly isAnswered: boolean }
   /** The file itself is the reason: by our rules (nothing was sent) or the server's. */
   | { readonly kind: 'refused'; readonly message: string; readonly by: 'rule' | 'server' };
 
@@ -50,7 +50,13 @@ export type UploadEvent =
   | { readonly kind: 'finished'; readonly id: string }
   | { readonly kind: 'retrying'; readonly id: string; readonly startOver: boolean }
   | { readonly kind: 'held_back'; readonly id: string }
-  | { readonly kind: 'failed'; readonly id: string; readonly message: string }
+  | {
+      readonly kind: 'failed';
+      readonly id: string;
+      readonly message: string;
+      /** The server gave a reason, which stays the same for whoever asks again. */
+      readonly isAnswered: boolean;
+    }
   | { readonly kind: 'server_refused'; readonly id: string; readonly message: string }
   | { readonly kind: 'paused'; readonly id: string }
   | { readonly kind: 'resumed'; readonly id: string }
@@ -119,7 +125,7 @@ export function afterEvent(list: UploadList, event: UploadEvent): UploadList {
     }
     case 'failed':
       return inPhase(list, event.id, UNFINISHED, () => ({
-        phase: { kind: 'failed', message: event.message },
+        phase: { kind: 'failed', message: event.message, isAnswered: event.isAnswered },
         rate: NO_RATE,
       }));
     case 'server_refused':

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { oldUpload } from '../testing/old-files.ts';
 import type { TransferEvents } from '../transfer/transfer.ts';
-import { failureOfAnswer, failureWithoutAnswer } from '../transfer/upload-failure.ts';
+import { failureOfAnswer, failureWithoutAnswer, type UploadFailure } from '../transfer/upload-failure.ts';
 import { uploadPolicy } from '../transfer/upload-policy.ts';
 import { NO_OTHER_FILES } from './project-files.ts';
 import { createUploader } from './uploader.ts';
@@ -211,6 +211,31 @@ describe('the connection', () => {
     expect(uploader.getState().list.isOnline).toBe(false);
     expect(told).toEqual([]);
   });
+});
+
+describe('a page that rested in the background', () => {
+  /** Six attempts in about 18 s, then none. */
+  const failOften = (events: TransferEvents, failure: UploadFailure) => {
+    for (let attempt = 0; attempt < 7; attempt += 1) {
+      events.onFailed(failure);
+      vi.advanceTimersByTime(10_000);
+    }
+  };
+
+  test.each(['pageBack', 'connectionBack'] as const)(
+    'what failed without an answer is tried again (%s), what the server has answered is not',
+    (event) => {
+      const { uploader, transfer, phases } = setUp();
+      uploader.add(files('a.mp4', 'b.mp4'), NO_OTHER_FILES);
+      failOften(transfer('a.mp4').events, failureWithoutAnswer('network'));
+      failOften(transfer('b.mp4').events, failureOfAnswer(500, ''));
+      expect(phases()).toEqual(['failed', 'failed']);
+      uploader[event]();
+      uploader[event]();
+      expect(phases()).toEqual(['sending', 'failed']);
+      expect(transfer('a.mp4').calls.filter((call) => call === 'start')).toHaveLength(8);
+    },
+  );
 });
 
 describe('what people do', () => {

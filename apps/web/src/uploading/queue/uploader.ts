@@ -47,6 +47,8 @@ export interface Uploader {
   readonly fileOf: (id: string) => File | null;
   readonly connectionLost: () => void;
   readonly connectionBack: () => void;
+  /** Somebody is back at a page that may have rested: what failed meanwhile without an answer is tried again. */
+  readonly pageBack: () => void;
   /** Stops everything, for a screen that is left. */
   readonly stopAll: () => void;
 }
@@ -129,6 +131,7 @@ export function createUploader(options: UploaderOptions): Uploader {
     fileOf: transfers.fileOf,
     connectionLost: connection.lost,
     connectionBack: connection.back,
+    pageBack: connection.tryUnansweredAgain,
     stopAll() {
       failures.stop();
       transfers.stopAll();
@@ -145,6 +148,12 @@ function startNext(store: UploadStore, transfers: RunningTransfers, concurrentMa
 
 /** What the going and coming of the connection does to the uploads. */
 function connectionOf(store: UploadStore, transfers: RunningTransfers) {
+  function tryUnansweredAgain(): void {
+    for (const { id, phase } of store.getState().list.items) {
+      if (phase.kind === 'failed' && !phase.isAnswered) store.dispatch({ kind: 'tried_again', id });
+    }
+  }
+
   return {
     lost(): void {
       const { isOnline, items } = store.getState().list;
@@ -156,6 +165,8 @@ function connectionOf(store: UploadStore, transfers: RunningTransfers) {
     },
     back(): void {
       if (!store.getState().list.isOnline) store.dispatch({ kind: 'connection_back' });
+      tryUnansweredAgain();
     },
+    tryUnansweredAgain,
   };
 }

@@ -55,7 +55,17 @@ export function followConnection(uploader: Uploader): () => void {
   clearResumableState();
   window.addEventListener('offline', uploader.connectionLost);
   window.addEventListener('online', uploader.connectionBack);
+  const pageBack = () => {
+    if (document.visibilityState === 'visible') uploader.pageBack();
+  };
+  // A page that was hidden, kept for the way back, or frozen: not every browser tells of each.
+  document.addEventListener('visibilitychange', pageBack);
+  document.addEventListener('resume', pageBack);
+  window.addEventListener('pageshow', pageBack);
   return () => {
+    document.removeEventListener('visibilitychange', pageBack);
+    document.removeEventListener('resume', pageBack);
+    window.removeEventListener('pageshow', pageBack);
     window.removeEventListener('offline', uploader.connectionLost);
     window.removeEventListener('online', uploader.connectionBack);
     uploader.stopAll();

@@ -67,6 +67,11 @@ export function isRefusal({ status, code }: UploadFailure): boolean {
   return status === 422 || status === 415 || code === 'upload_empty' || code === 'clip_limit';
 }
 
+/** The request went out and nobody answered: the connection is the reason, or a page that rested in the background. */
+export function isWithoutAnswer({ status, blockedBecause }: UploadFailure): boolean {
+  return status === null && blockedBecause === null;
+}
+
 /** The line of spec section 8 for the log and the notification. */
 export function uploadFailedText(fileName: string, message: string): string {
   return `Upload failed: ${fileName} - ${message}`;
