@@ -7,6 +7,7 @@ import {
   uploadedProject,
 } from '../harness/fakes/sample-project.ts';
 import { button, expect, link, pathOf, test } from '../harness/screens/screen.ts';
+import { openTimeline } from '../harness/screens/timeline-screen.ts';
 
 const LONG_WORD = 'Donaudampfschifffahrt'.repeat(8);
 const HEBREW = 'יום רגוע ליד הים';
@@ -125,27 +126,100 @@ for (const percent of [150, 200]) {
   });
 }
 
-test('a phone with letters at 200 % keeps no bar that covers what it belongs to', { tag: '@phone' }, async ({
-  page,
-  api,
-}) => {
-  api.projects = [sampleProject()];
-  for (const path of ['/dashboard', `/upload/${PROJECT_ID}`, `/preview/${PROJECT_ID}`, '/account']) {
-    await page.goto(path);
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await overflow(page), path).toBe(0);
-    const share = () =>
-      page.evaluate(() => {
-        const bars = [...document.querySelectorAll<HTMLElement>('header, footer')];
-        const stuck = bars.filter((bar) => getComputedStyle(bar).position !== 'static');
-        return stuck.reduce((sum, bar) => sum + bar.offsetHeight, 0) / window.innerHeight;
+test.describe('a phone with letters at 200 %', { tag: '@phone' }, () => {
+  /** Of the window's height, what fixed and sticky parts cover. */
+  const coveredShare = (page: Page) =>
+    page.evaluate(() => {
+      const stuck = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+        (part) =>
+          ['fixed', 'sticky'].includes(getComputedStyle(part).position) &&
+          part.checkVisibility() &&
+          // The place of notifications, while there are none.
+          part.childNodes.length > 0,
+      );
+      const rows = new Set<number>();
+      for (const { top, bottom } of stuck.map((part) => part.getBoundingClientRect())) {
+        for (let y = Math.max(0, Math.floor(top)); y < Math.min(window.innerHeight, bottom); y += 1)
+          rows.add(y);
+      }
+      return rows.size / window.innerHeight;
+    });
+
+  /** Whether the lowest control of the page can be pressed once the page is scrolled to its end; its name where not. */
+  const lastControlBehind = (page: Page) =>
+    page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      const controls = [
+        ...document.querySelectorAll('main :is(a, button, input, textarea, select, summary)'),
+      ];
+      const seen = controls.filter(
+        (control) =>
+          control.checkVisibility({ visibilityProperty: true }) &&
+          getComputedStyle(control).pointerEvents !== 'none' &&
+          control.getBoundingClientRect().height > 1,
+      );
+      const middleOf = (control: Element) => {
+        const { left, top, width, height } = control.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      };
+      const inFlow = seen.filter((control) => {
+        for (let part: Element | null = control; part !== null; part = part.parentElement)
+          if (getComputedStyle(part).position === 'fixed') return false;
+        return true;
       });
-    await expect.poll(share, path).toBeLessThan(0.4);
+      const last = inFlow.toSorted((a, b) => middleOf(a).y - middleOf(b).y).at(-1);
+      if (last === undefined) return null;
+      // Above the window where only words come after it.
+      if (middleOf(last).y < 0) last.scrollIntoView({ block: 'center' });
+      const { x, y } = middleOf(last);
+      const hit = document.elementFromPoint(x, y);
+      const isReached = hit !== null && (last.contains(hit) || hit.closest('label')?.contains(last) === true);
+      return isReached ? null : last.outerHTML.slice(0, 200);
+    });
+
+  const SCREENS = {
+    '/dashboard': sampleProject(),
+    [`/upload/${PROJECT_ID}`]: sampleProject(),
+    [`/prompt/${PROJECT_ID}`]: uploadedProject({ videoClips: manyClips(12) }),
+    [`/processing/${PROJECT_ID}`]: processingProject(45),
+    [`/preview/${PROJECT_ID}`]: sampleProject(),
+    [`/timeline/${PROJECT_ID}`]: sampleProject(),
+    [`/export/${PROJECT_ID}`]: sampleProject(),
+    [`/success/${PROJECT_ID}`]: sampleProject(),
+    '/account': sampleProject(),
+  };
+  for (const [path, project] of Object.entries(SCREENS)) {
+    test(`${path} leaves half of the window to what scrolls, to its last control`, async ({ page, api }) => {
+      api.projects = [project];
+      await page.goto(path);
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+      await expect.poll(() => coveredShare(page), 'at the top').toBeLessThanOrEqual(0.5);
+      await expect.poll(() => lastControlBehind(page)).toBeNull();
+      await expect.poll(() => coveredShare(page), 'at the end').toBeLessThanOrEqual(0.5);
+    });
   }
-  await page.goto('/dashboard');
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
-  await expect(button(page, 'Log out')).toBeInViewport({ ratio: 1 });
+
+  test('of an unsaved timeline too, and all of the sheet is reached', async ({ page, api }) => {
+    await openTimeline(page, api);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await button(page, 'Move clip 1 down').click();
+    await expect(button(page, 'Save Changes')).toBeVisible();
+    await expect.poll(() => lastControlBehind(page)).toBeNull();
+    await expect.poll(() => coveredShare(page)).toBeLessThanOrEqual(0.5);
+    expect(await overflow(page)).toBe(0);
+    await button(page, /^Everything for clip/).click();
+    const last = page.locator('[data-sheet]').locator('button, input, select, textarea').last();
+    await last.scrollIntoViewIfNeeded();
+    await last.click({ trial: true });
+  });
+
+  test('the dashboard keeps its way out in sight', async ({ page }) => {
+    await page.goto('/dashboard');
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await expect(button(page, 'Log out')).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('words that run from right to left do so where people wrote them', async ({ page, api }) => {

@@ -1,6 +1,17 @@
+import type { Locator } from '@playwright/test';
 import { sampleProject } from '../harness/fakes/sample-project.ts';
 import { button, expect, test } from '../harness/screens/screen.ts';
 import { inspector, names, openTimeline, rowButton, unsaved } from '../harness/screens/timeline-screen.ts';
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+
+/** In square pixels. */
+function overlap(a: Box, b: Box): number {
+  if (a === null || b === null) return 0;
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, wide) * Math.max(0, high);
+}
 
 test.describe('on a phone', { tag: '@phone' }, () => {
   for (const viewport of [
@@ -25,6 +36,37 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       }
       const player = await page.getByRole('region', { name: 'Your video' }).boundingBox();
       expect(player?.width).toBeGreaterThan(viewport.width * 0.54);
+    });
+  }
+
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 360, height: 740 },
+    { width: 320, height: 568 },
+  ]) {
+    test(`no button at the thumb moves with a change, ${viewport.width} px wide`, async ({ page, api }) => {
+      await page.setViewportSize(viewport);
+      await openTimeline(page, api);
+      const thumbBar = page.locator('[data-thumb-bar]');
+      const buttons = [/^Undo/, /^Redo/, 'Regenerate', 'Export Video'].map((name) =>
+        thumbBar
+          .getByRole('button', { name })
+          .or(thumbBar.getByRole('link', { name }))
+          .filter({ visible: true }),
+      );
+      const boxes = () => Promise.all(buttons.map((each) => each.boundingBox()));
+      const before = await boxes();
+      expect(before).not.toContain(null);
+      await expect(button(page, 'Save Changes')).toHaveCount(0);
+      await button(page, 'Move clip 1 down').tap();
+      await expect(button(page, 'Save Changes')).toBeInViewport({ ratio: 1 });
+      expect(await boxes(), 'with a change').toEqual(before);
+      const save = await button(page, 'Save Changes').boundingBox();
+      for (const box of before) expect(overlap(box, save)).toBe(0);
+      api.answer('saveTimeline', sampleProject({ status: 'timeline_modified' }));
+      await button(page, 'Save Changes').tap();
+      await expect(button(page, 'Save Changes')).toHaveCount(0);
+      expect(await boxes(), 'once it is saved').toEqual(before);
     });
   }
 

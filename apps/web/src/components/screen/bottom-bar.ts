@@ -17,4 +17,4 @@ export function bottomBar(bar: HTMLElement | null): (() => void) | undefined {
 }
 
 /** Read in class names too, which are words of their own. */
-const BOTTOM_BAR = '--bottom-bar';
+export const BOTTOM_BAR = '--bottom-bar';

@@ -31,11 +31,12 @@ export function TimelineWorkspace({ project }: { readonly project: Project }) {
         headingPart={<TimelineHeading isUnsaved={timeline.isUnsaved} status={project.status} />}
         pageTitle={`Timeline · ${project.title}`}
         step={4}
+        projectTitle={project.title}
         density="tool"
         backTo={`/preview/${project.id}`}
         backLabel="Back to preview"
       >
-        <div className={clsx(TIMELINE_COLUMNS, 'max-lg:pb-20')}>
+        <div className={clsx(TIMELINE_COLUMNS, 'max-lg:pb-(--bottom-bar,5rem)')}>
           <FinalVideo
             url={finalVideoUrl(project.finalVideoPath)}
             reel={reel}

@@ -1,9 +1,9 @@
 import type { Project } from '@cutroom/contract';
 import { clsx } from 'clsx';
 import { CircleHelp, History, Redo2, RefreshCw, Save, Share, Undo2 } from 'lucide-react';
-import { memo, type RefObject, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Link } from 'wouter';
-import { bottomBar } from '../../../components/screen/bottom-bar.ts';
+import { footerBar } from '../../../components/screen/edge-bar.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { moveFocusOnRemove, onRemove } from '../../../components/ui/move-focus-on-remove.ts';
@@ -32,37 +32,39 @@ const SAVE = <Save aria-hidden />;
 const REGENERATE = <RefreshCw aria-hidden />;
 const EXPORT = <Share aria-hidden />;
 
-/** On the narrowest phones words alone, so that all fit in one row. */
-const THUMB_BUTTON = 'flex-1 max-sm:px-3 max-sm:[&>svg]:hidden lg:flex-none';
+/**
+ * Each has its place, whichever of them is the primary one: all are as bold as that, and on the narrowest phones words alone, so
+ * that all fit in one row.
+ */
+const THUMB_BUTTON = clsx(
+  'flex-1 max-lg:font-semibold lg:flex-none',
+  'max-sm:px-2 max-sm:text-xs max-sm:leading-tight max-sm:[&>svg]:hidden',
+);
 
 const THUMB_BAR = clsx(
   'flex flex-wrap items-center gap-1 sm:gap-2 lg:contents',
   'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:pt-2 max-lg:pb-2 max-lg:safe-x max-lg:safe-bottom',
   'max-lg:border-t max-lg:border-edge max-lg:bg-ground',
+  'max-lg:data-tall:static max-lg:data-tall:basis-full max-lg:data-tall:border-0 max-lg:data-tall:px-0',
 );
 
 /** What is done to the whole timeline: at the thumb on phones, above the clips elsewhere. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { projectId: id, editor, isUnsaved, server, next, isBusy, onOpen } = props;
-  const exportLink = useRef<HTMLElement>(null);
   return (
     <div className="flex flex-wrap items-center gap-2 max-md:basis-full">
-      <div ref={bottomBar} className={THUMB_BAR}>
+      <div ref={footerBar} data-thumb-bar className={THUMB_BAR}>
         <div className="flex items-center">
           <HistoryButton editor={editor} name="undo" />
           <HistoryButton editor={editor} name="redo" />
         </div>
         <ServerButtons {...{ isUnsaved, server, next, isBusy }} />
-        {next === 'export' && <ExportLink projectId={id} place={exportLink} isNext />}
-      </div>
-      {next !== 'export' && (
         <ExportLink
           projectId={id}
-          place={exportLink}
-          isNext={false}
-          onPress={isBusy ? NOTHING : server.makeAndExport}
+          isNext={next === 'export'}
+          onPress={next === 'export' ? undefined : isBusy ? NOTHING : server.makeAndExport}
         />
-      )}
+      </div>
       <PromptLink projectId={id} />
       <div className="flex items-center justify-between gap-2 ml-auto">
         {/* Beside 'Save Changes' it would take a second line, and the strip below would jump with the first change. */}
@@ -85,7 +87,7 @@ const ServerButtons = memo(function ServerButtons({ isUnsaved, server, next, isB
   const regenerate = useRef<HTMLButtonElement>(null);
   return (
     <>
-      {isUnsaved && (
+      {isUnsaved ? (
         <Button
           // What comes after saving takes the focus of its button, which goes away.
           ref={onRemove((save) => moveFocusOnRemove(save, () => regenerate.current))}
@@ -97,6 +99,11 @@ const ServerButtons = memo(function ServerButtons({ isUnsaved, server, next, isB
           onClick={() => server.save()}
         >
           Save Changes
+        </Button>
+      ) : (
+        <Button asChild className={clsx(THUMB_BUTTON, 'invisible lg:hidden')}>
+          {/* Its place at the thumb: with the first change nothing moves away under it. */}
+          <span aria-hidden>{SAVE}Save Changes</span>
         </Button>
       )}
       <Button
@@ -137,27 +144,14 @@ const DialogButtons = memo(function DialogButtons({ onOpen }: Pick<ToolbarProps,
 
 interface ExportLinkProps {
   readonly projectId: number;
-  /** Holds whichever of the two links is there. */
-  readonly place: RefObject<HTMLElement | null>;
   readonly isNext: boolean;
   /** What comes before the export; it is gone to where there is nothing. */
-  readonly onPress?: () => void;
+  readonly onPress: (() => void) | undefined;
 }
 
-/** Comes down to the thumb where it is what people do next; the other of the two then takes its focus. */
-const ExportLink = memo(function ExportLink({ projectId, place, isNext, onPress }: ExportLinkProps) {
+const ExportLink = memo(function ExportLink({ projectId, isNext, onPress }: ExportLinkProps) {
   return (
-    <Button
-      asChild
-      ref={(link) => {
-        place.current = link;
-        return () => {
-          if (link !== null) moveFocusOnRemove(link, () => place.current);
-        };
-      }}
-      variant={isNext ? 'primary' : 'secondary'}
-      className={isNext ? THUMB_BUTTON : 'max-sm:px-3 max-sm:[&>svg]:hidden'}
-    >
+    <Button asChild variant={isNext ? 'primary' : 'secondary'} className={THUMB_BUTTON}>
       <Link
         href={`/export/${projectId}`}
         {...(onPress === undefined

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { stayingPart } from '../../../components/screen/edge-bar.ts';
 import { totalSeconds } from '../editor/cuts/timeline-cuts.ts';
 import { QuickActions } from '../inspector/quick-actions.tsx';
 import { MusicLane } from '../music/music-lane.tsx';
@@ -11,7 +12,8 @@ import type { Workspace } from './use-workspace.ts';
 
 /** What stays in sight: saving and exporting, the strip, and what is done most to the chosen cut. */
 export function StripArea({ workspace }: { readonly workspace: Workspace }) {
-  const { project, timeline, server, next, isBusy, setOpen, open, isDocked, reel, link, clipOf } = workspace;
+  const { project, timeline, server, next, isBusy, setOpen, open, dock, isDocked, reel, link, clipOf } =
+    workspace;
   const { isLooping, onLoop, playback, ducks, isMovingBeats } = workspace;
   const moveBeats = useMoveBeats(project.id, project.music ?? null);
   const { cuts } = timeline.editor;
@@ -21,7 +23,10 @@ export function StripArea({ workspace }: { readonly workspace: Workspace }) {
     [project.music, found],
   );
   return (
-    <div className="max-md:contents md:sticky md:top-15 md:z-20 md:-mx-1 md:-mt-2 md:grid md:grid-cols-1 md:gap-3 md:bg-ground md:px-1 md:py-2">
+    <div
+      ref={stayingPart}
+      className="max-md:contents md:sticky md:top-15 md:z-20 md:data-tall:static md:-mx-1 md:-mt-2 md:grid md:grid-cols-1 md:gap-3 md:bg-ground md:px-1 md:py-2"
+    >
       <Toolbar
         projectId={project.id}
         editor={timeline.editor}
@@ -31,7 +36,12 @@ export function StripArea({ workspace }: { readonly workspace: Workspace }) {
         isBusy={isBusy}
         onOpen={setOpen}
       />
-      <ReelDock isDocked={isDocked} isOfLastVersion={reel === null && next !== 'export'} link={link}>
+      <ReelDock
+        place={dock}
+        isDocked={isDocked}
+        isOfLastVersion={reel === null && next !== 'export'}
+        link={link}
+      >
         <TimelineStrip
           timeline={timeline}
           clipOf={clipOf}

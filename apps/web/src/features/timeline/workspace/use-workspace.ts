@@ -72,10 +72,11 @@ export function useWorkspace(project: Project) {
     [cuts, shown, clipOf, finalVideoPath, project.timeline],
   );
   const [isSafeZoneShown, setSafeZoneShown] = useState(false);
-  const isDocked = useDocked(parts.videoBox);
+  const dock = useRef<HTMLDivElement>(null);
+  const isDocked = useDocked(parts.videoBox, dock);
   return {
     ...{ project, timeline, server, draft, plans, isBusy, leaving, clipOf, next, playback, reel, link },
-    ...{ open, setOpen, close, parts, isLooping, onLoop, loop, images, onDrag, isDocked },
+    ...{ open, setOpen, close, parts, isLooping, onLoop, loop, images, onDrag, dock, isDocked },
     ...{ isSafeZoneShown, setSafeZoneShown, ducks, isMovingBeats, setMovingBeats, writing },
   };
 }

@@ -9,6 +9,8 @@ import { cutInView } from '../reel-places.ts';
 import type { ReelLink } from '../use-reel-link.ts';
 
 interface ReelDockProps {
+  /** Holds its place. */
+  readonly place: RefObject<HTMLDivElement | null>;
   /** Whether it stays below the header, with the video in its corner. */
   readonly isDocked: boolean;
   readonly isOfLastVersion: boolean;
@@ -18,9 +20,9 @@ interface ReelDockProps {
 }
 
 /** The strip, which on phones goes along once the video has scrolled away: one sees what one edits. */
-export function ReelDock({ isDocked, isOfLastVersion, link, children }: ReelDockProps) {
+export function ReelDock({ place, isDocked, isOfLastVersion, link, children }: ReelDockProps) {
   return (
-    <div className="min-h-34 min-w-0 max-md:-order-1 max-md:basis-full">
+    <div ref={place} className="min-h-34 min-w-0 max-md:-order-1 max-md:basis-full">
       <div data-docked={isDocked || undefined} className={clsx(isDocked && DOCKED)}>
         <div className={clsx(isDocked && 'max-md:pl-17')}>
           {children}
@@ -32,7 +34,7 @@ export function ReelDock({ isDocked, isOfLastVersion, link, children }: ReelDock
 }
 
 const DOCKED = clsx(
-  'max-md:fixed max-md:inset-x-0 max-md:top-15 max-md:z-20 max-md:py-2 max-md:safe-x',
+  'max-md:fixed max-md:inset-x-0 max-md:top-(--header-bar,3.75rem) max-md:z-20 max-md:py-2 max-md:safe-x',
   'max-md:border-b max-md:border-edge max-md:bg-ground',
 );
 
