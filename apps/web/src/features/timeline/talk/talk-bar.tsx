@@ -72,7 +72,7 @@ export const TalkBar = memo(function TalkBar({ timeline, clipOf, clips }: TalkBa
           <label className="flex min-h-11 items-center gap-2 text-sm text-ink-soft">
             <input
               type="checkbox"
-              className="size-4.5 accent-lamp"
+              className="size-4.5 accent-chosen"
               checked={isWithoutFillers}
               onChange={({ target }) => setWithoutFillers(target.checked)}
             />
