@@ -18,6 +18,11 @@ interface Waiting {
 /** What of the server's environment a worker is given: it needs no keys, and looks at strangers' frames. */
 const ENVIRONMENT_PASSED = /^(PATH|LD_LIBRARY_PATH|SystemRoot|TE?MP|TMPDIR|NODE_COMPILE_CACHE|MALLOC_\w+)$/i;
 
+/** As the server's own process (docs/decisions/0121): frames that pass through are no reason to look through the whole heap. */
+const V8_OPTIONS = process.versions.v8.startsWith('13.')
+  ? ['--external-memory-accounted-in-global-limit']
+  : [];
+
 /**
  * The caller's end of one worker: requests in, promises out; when the process dies, all of them fail. A process and not a
  * thread, so that all the memory of models and frames is given back with it, and a fault of a model's runtime ends no server.
@@ -35,7 +40,7 @@ export class WorkerProcess {
     const child = fork(new URL('./analysis-worker.ts', import.meta.url), [JSON.stringify(setup)], {
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc', 'pipe'],
-      execArgv: [],
+      execArgv: [...V8_OPTIONS],
       env: Object.fromEntries(Object.entries(process.env).filter(([name]) => ENVIRONMENT_PASSED.test(name))),
     });
     const worker = new WorkerProcess(child, onWarning);
