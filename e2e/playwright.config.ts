@@ -41,7 +41,7 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      testMatch: 'whole-flow.spec.ts',
+      testMatch: ['whole-flow.spec.ts', 'share-target.spec.ts'],
       use: { ...devices['Pixel 7'] },
     },
   ],

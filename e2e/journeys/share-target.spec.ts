@@ -27,6 +27,12 @@ async function expectUploaded(page: Page): Promise<void> {
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 }
 
+async function expectNotTaken(page: Page, reason: string): Promise<void> {
+  await expect(page.getByText('Clips Not Taken', { exact: true })).toBeVisible();
+  await expect(page.getByText(reason, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
 test('clips shared to the app upload into a new project', async ({ page }) => {
   await createAccount(page);
   await share(page, CLIPS);
@@ -46,6 +52,17 @@ test('signed out, they wait until somebody has signed in', async ({ page }) => {
   await expectUploaded(page);
 });
 
+test('clips that the browser has no room for are told', async ({ page, context }) => {
+  await createAccount(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => {
+    Cache.prototype.put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
+  });
+  await share(page, CLIPS);
+  await expectNotTaken(page, 'This browser had no room for the clips you shared. Choose them here instead.');
+});
+
 test.describe('without a worker', () => {
   // One that is unregistered may come back with the next page: it must never have been there.
   test.use({ serviceWorkers: 'block' });
@@ -58,7 +75,9 @@ test.describe('without a worker', () => {
       document.body.append(form);
       form.submit();
     });
-    await expect(page.getByText('Clips Not Taken', { exact: true })).toBeVisible();
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await expectNotTaken(
+      page,
+      'The app was not ready for the clips you shared. Share them again, or choose them here.',
+    );
   });
 });

@@ -6,6 +6,14 @@ import { forgetSharedClips, sharedClips } from '../../lib/service-worker/shared-
 
 const LOCK = 'cutroom-shared-clips';
 
+/** Why clips of the share sheet are not here, by the address that opens the app then. */
+const NOT_TAKEN = [
+  // The service worker could not keep them (service-worker/shared-clips.ts).
+  ['failed', 'This browser had no room for the clips you shared. Choose them here instead.'],
+  // There was no service worker to take them. This visit brings one.
+  ['missed', 'The app was not ready for the clips you shared. Share them again, or choose them here.'],
+] as const;
+
 /**
  * Clips that the share sheet of a phone gave to the app begin a project of their own, once somebody is signed in.
  * @param begin makes the project and leads to its uploads; fails where it could not be made
@@ -25,13 +33,11 @@ export function useSharedClips(begin: (files: readonly File[]) => Promise<unknow
     await forgetSharedClips();
   });
   const tellFailure = useEffectEvent(() => {
-    if (new URLSearchParams(window.location.search).get('shared') !== 'failed') return;
+    const reason = new URLSearchParams(window.location.search).get('shared');
+    const description = NOT_TAKEN.find(([name]) => name === reason)?.[1];
+    if (description === undefined) return;
     navigate('/dashboard', { replace: true });
-    toast({
-      variant: 'destructive',
-      title: 'Clips Not Taken',
-      description: 'This browser had no room for the clips you shared. Choose them here instead.',
-    });
+    toast({ variant: 'destructive', title: 'Clips Not Taken', description });
   });
   useEffect(() => {
     tellFailure();

@@ -36,7 +36,7 @@ export async function registerWeb(app: FastifyInstance, { directory, page, publi
   }
   // An installed app whose service worker is gone: nobody takes the clips, so the app opens and says so.
   app.post('/share-target', {
-    onRequest: async (_request, reply) => reply.redirect('/dashboard?shared=failed', 303),
+    onRequest: async (_request, reply) => reply.redirect('/dashboard?shared=missed', 303),
     handler: () => null,
   });
   const preloads = page === null ? null : await readPreloads(directory, page);
