@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PROJECT_ID, sampleProject } from '../harness/fakes/sample-project.ts';
+import { throughEveryScreen } from '../harness/screens/every-screen.ts';
 import { expect, test } from '../harness/screens/screen.ts';
 
 const player = (page: Page) => page.getByRole('region', { name: 'Your video' });
@@ -25,18 +26,28 @@ test.describe('a large window is made use of', { tag: '@desktop' }, () => {
       expect((await boxOf(page)).height).toBeGreaterThan(share * 1080);
     });
   }
+});
 
-  test('by every screen of a project, with the way home in one place', async ({ page }) => {
-    const home = page.getByRole('link', { name: 'Cutroom home' });
-    const places = new Set<number | undefined>();
-    for (const path of ['upload', 'prompt', 'preview', 'timeline', 'export']) {
-      await page.goto(`/${path}/${PROJECT_ID}`);
-      await expect(home).toBeVisible();
-      places.add((await home.boundingBox())?.x);
+test('the logo stands in one place on every screen, from a phone to a large window', {
+  tag: '@desktop',
+}, async ({ page, api }) => {
+  const mark = page.locator('svg:has(path[d="M2.5 16.5 21.5 7.5"])').first();
+  const seen = new Map<number, Map<string, string[]>>();
+  await throughEveryScreen(page, api, async (name) => {
+    for (const width of [390, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const box = await mark.boundingBox();
+      const places = seen.get(width) ?? new Map<string, string[]>();
+      seen.set(width, places);
+      const place = box === null ? 'none' : `${Math.round(box.x)}, ${Math.round(box.y)}`;
+      places.set(place, [...(places.get(place) ?? []), name]);
     }
-    expect([...places]).toEqual([expect.any(Number)]);
-    expect([...places][0]).toBeLessThan(240);
   });
+  expect([...seen].map(([width, places]) => [width, ...places.keys()])).toEqual([
+    [390, '16, 16'],
+    [1440, '152, 16'],
+    [1920, '195, 16'],
+  ]);
 });
 
 test.describe('in a small desktop window', { tag: '@desktop' }, () => {

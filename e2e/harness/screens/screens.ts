@@ -17,6 +17,7 @@ export const SIGNED_OUT_SCREENS: readonly Screen[] = [
 export function signedInScreens(finished: number, waiting: number): readonly Screen[] {
   return [
     { name: 'dashboard', path: '/dashboard', sign: 'Recent Projects' },
+    { name: 'account', path: '/account', sign: 'Download my data' },
     { name: 'upload', path: `/upload/${waiting}`, sign: 'Upload Your Video Clips' },
     { name: 'prompt', path: `/prompt/${waiting}`, sign: 'Tell AI How to Edit Your Video' },
     { name: 'preview-uploaded', path: `/preview/${waiting}`, sign: 'Ready to create your video' },

@@ -1,20 +1,23 @@
 import { clsx } from 'clsx';
 
+interface LogoProps {
+  /** On phones the mark stands alone. */
+  readonly isNameOptional?: boolean;
+}
+
 /** The mark, a vertical frame with a cut across it, and the name. */
-export function Logo({ className }: { readonly className?: string }) {
+export function Logo({ isNameOptional = false }: LogoProps) {
   return (
-    <span
-      className={clsx('inline-flex items-center gap-2.5 font-semibold tracking-tight text-ink', className)}
-    >
+    <span className="inline-flex items-center gap-2.5 text-lg font-semibold tracking-tight text-ink">
       <LogoMark />
-      Cutroom
+      <span className={clsx(isNameOptional && 'max-md:hidden')}>Cutroom</span>
     </span>
   );
 }
 
-export function LogoMark() {
+function LogoMark() {
   return (
-    <svg aria-hidden viewBox="0 0 24 24" className="size-7" fill="none" strokeLinecap="round">
+    <svg aria-hidden viewBox="0 0 24 24" className="size-7 shrink-0" fill="none" strokeLinecap="round">
       <rect
         x="6.75"
         y="2.75"

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { footerBar, headerBar } from './edge-bar.ts';
-import { LogoMark } from './logo.tsx';
+import { HeaderRow } from './header-row.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -16,6 +16,8 @@ interface ScreenFrameProps {
   readonly headingPart?: ReactNode;
   readonly subText?: ReactNode;
   readonly step?: Step;
+  /** Named in the header, where the heading does not name the project. */
+  readonly projectTitle?: string | undefined;
   /** Path of the back arrow. */
   readonly backTo: string;
   /** Where the arrow leads, for screen readers: 'Back to dashboard'. */
@@ -40,6 +42,7 @@ export function ScreenFrame(props: ScreenFrameProps) {
     headingPart,
     subText,
     step,
+    projectTitle,
     backTo,
     backLabel,
     actions,
@@ -53,10 +56,10 @@ export function ScreenFrame(props: ScreenFrameProps) {
   usePageTitle(pageTitle ?? heading, pagePercent);
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
-      <FrameHeader step={step} backTo={backTo} backLabel={backLabel} actions={actions} />
+      <FrameHeader {...{ step, projectTitle, backTo, backLabel, actions }} />
       <main
         className={clsx(
-          'work-frame grid flex-1 grid-cols-1 content-start gap-8 pt-8 safe-x sm:pt-10',
+          'content-frame grid flex-1 grid-cols-1 content-start gap-8 pt-8 safe-x sm:pt-10',
           density === 'tool' && 'max-md:gap-2 max-md:pt-2 md:gap-5 md:pt-5',
           hasFooter ? 'pb-8' : 'safe-bottom',
         )}
@@ -82,7 +85,7 @@ export function ScreenFrame(props: ScreenFrameProps) {
       </main>
       {hasFooter && (
         <footer ref={footerBar} className="edge-bar bottom-0 z-20 border-t border-edge">
-          <div className="work-frame pt-3 safe-x safe-bottom">{footer}</div>
+          <div className="content-frame pt-3 safe-x safe-bottom">{footer}</div>
         </footer>
       )}
     </div>
@@ -91,6 +94,7 @@ export function ScreenFrame(props: ScreenFrameProps) {
 
 interface FrameHeaderProps {
   readonly step: Step | undefined;
+  readonly projectTitle: string | undefined;
   readonly backTo: string;
   readonly backLabel: string;
   readonly actions: ReactNode;
@@ -98,31 +102,30 @@ interface FrameHeaderProps {
 
 /** Stays as it is while the screen below it changes. */
 const FrameHeader = memo(function FrameHeader(props: FrameHeaderProps) {
-  const { step, backTo, backLabel, actions } = props;
+  const { step, projectTitle, backTo, backLabel, actions } = props;
   return (
     <header ref={headerBar} className="edge-bar top-0 z-30 rule-once-scrolled">
-      <div className="work-frame flex min-h-15 flex-wrap items-center gap-x-2 safe-x">
-        <Link
-          href="/"
-          aria-label="Cutroom home"
-          title="Cutroom home"
-          className="-mr-2 -ml-2 inline-grid size-11 place-items-center rounded-md text-ink transition-colors hover:bg-raised"
-        >
-          <LogoMark />
-        </Link>
-        <Link
-          href={backTo}
-          aria-label={backLabel}
-          title={backLabel}
-          className="inline-grid size-11 place-items-center rounded-md text-ink-soft transition-colors hover:bg-raised hover:text-ink"
-        >
-          <ArrowLeft aria-hidden className="size-5" />
-        </Link>
-        {step !== undefined && <StepLabel step={step} />}
-        <div className="ml-auto flex items-center gap-1">
-          {actions}
-          <ThemeToggle />
-        </div>
+      <div className="content-frame safe-x">
+        <HeaderRow isNameOptional>
+          <Link
+            href={backTo}
+            aria-label={backLabel}
+            title={backLabel}
+            className="inline-grid size-11 place-items-center rounded-md text-ink-soft transition-colors hover:bg-raised hover:text-ink"
+          >
+            <ArrowLeft aria-hidden className="size-5" />
+          </Link>
+          {step !== undefined && <StepLabel step={step} />}
+          {projectTitle !== undefined && (
+            <span dir="auto" title={projectTitle} className="min-w-0 flex-1 basis-0 truncate text-sm">
+              {projectTitle}
+            </span>
+          )}
+          <div className="ml-auto flex items-center gap-1">
+            {actions}
+            <ThemeToggle />
+          </div>
+        </HeaderRow>
       </div>
     </header>
   );
@@ -131,7 +134,7 @@ const FrameHeader = memo(function FrameHeader(props: FrameHeaderProps) {
 function StepLabel({ step }: { readonly step: Step }) {
   return (
     <div className="flex items-center gap-3">
-      <span className="text-sm text-ink-soft">Step {step} of 4</span>
+      <span className="text-sm whitespace-nowrap text-ink-soft">Step {step} of 4</span>
       <span aria-hidden className="hidden gap-1 sm:flex">
         {STEPS.map((each) => (
           <span

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useAuth } from '../../api/use-auth.ts';
 import { useProjects } from '../../api/use-projects.ts';
 import { useSupportEmail } from '../../api/use-site.ts';
-import { Logo } from '../../components/screen/logo.tsx';
+import { HeaderRow } from '../../components/screen/header-row.tsx';
 import { SupportLink } from '../../components/screen/support-link.tsx';
 import { ThemeToggle } from '../../components/screen/theme-toggle.tsx';
 import { usePageTitle } from '../../components/screen/use-page-title.ts';
@@ -22,17 +22,17 @@ const ModelsOffer = lazyPart(async () => (await import('./models/models-offer.ts
 export function DashboardScreen() {
   usePageTitle('Your videos');
   const { user } = useAuth();
-  const { isPending } = useProjects();
+  const { data: projects, isPending } = useProjects();
   const create = useCreateProject();
   const isDraggedOver = usePageDrop(create.add);
   useSharedClips(create.beginWith);
   return (
-    <div className="work-frame flex min-h-dvh flex-col safe-x">
+    <div className="content-frame flex min-h-dvh flex-col safe-x">
       <DashboardHeader email={user?.email || 'User'} />
       <main className="grid flex-1 grid-cols-1 content-start gap-10 py-6 sm:py-8">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
           <div className="grid max-w-2xl gap-2">
-            <h1 className="text-4xl">Create Your Video</h1>
+            <h1 className={projects?.length === 0 ? 'text-3xl' : 'text-2xl'}>Create Your Video</h1>
             <p className="text-ink-soft sm:text-lg">
               Upload your clips and describe how you want them edited. Our AI will create a polished video
               ready for social media.
@@ -66,25 +66,26 @@ export function DashboardScreen() {
 
 function DashboardHeader({ email }: { readonly email: string }) {
   return (
-    <header className="flex min-h-15 flex-wrap items-center gap-1 pt-2">
-      <Link href="/" className="inline-flex rounded-md py-2 pr-4">
-        <Logo className="text-lg" />
-      </Link>
-      <span className="mr-2 min-w-14 flex-1 basis-0 truncate text-right text-sm text-ink-soft" title={email}>
-        {email}
-      </span>
-      <Link
-        href="/account"
-        aria-label="Your account"
-        title="Your account"
-        className="inline-grid size-11 place-items-center rounded-md text-ink-soft transition-colors hover:bg-raised hover:text-ink"
-      >
-        <UserRound aria-hidden className="size-5" />
-      </Link>
-      <ThemeToggle />
-      <IconButton label="Log out" onClick={goToLogout}>
-        <LogOut aria-hidden />
-      </IconButton>
+    <header>
+      <HeaderRow>
+        <span className="min-w-14 flex-1 basis-0 truncate text-right text-sm text-ink-soft" title={email}>
+          {email}
+        </span>
+        <div className="flex items-center gap-1">
+          <Link
+            href="/account"
+            aria-label="Your account"
+            title="Your account"
+            className="inline-grid size-11 place-items-center rounded-md text-ink-soft transition-colors hover:bg-raised hover:text-ink"
+          >
+            <UserRound aria-hidden className="size-5" />
+          </Link>
+          <ThemeToggle />
+          <IconButton label="Log out" onClick={goToLogout}>
+            <LogOut aria-hidden />
+          </IconButton>
+        </div>
+      </HeaderRow>
     </header>
   );
 }

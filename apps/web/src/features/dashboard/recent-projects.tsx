@@ -76,7 +76,7 @@ export function RecentProjects({ isDraggedOver, onFiles }: RecentProjectsProps) 
         <FirstSteps isDraggedOver={isDraggedOver} onFiles={onFiles} />
       ) : (
         <section aria-labelledby="recent-projects" className="grid gap-6">
-          <h2 ref={heading} id="recent-projects" tabIndex={-1} className="text-2xl">
+          <h2 ref={heading} id="recent-projects" tabIndex={-1} className="text-lg">
             Recent Projects
           </h2>
           <Grid ref={grid}>

@@ -111,7 +111,12 @@ function Export({ project, videoUrl }: ExportProps) {
   useDayOfDeletion(hasStarted, project.videoExpiresAt);
 
   return (
-    <ScreenFrame heading={HEADING} backTo={`/preview/${id}`} backLabel="Back to preview">
+    <ScreenFrame
+      heading={HEADING}
+      projectTitle={project.title}
+      backTo={`/preview/${id}`}
+      backLabel="Back to preview"
+    >
       <div className={COLUMNS}>
         <ReelFrame size="export" className="lg:sticky lg:top-24">
           <VideoPlayer src={videoUrl} label="Your video" className="frame-glow" />

@@ -2,7 +2,7 @@ import { CLIPS_PER_PROJECT_PROMISED } from '@cutroom/contract';
 import { Captions, Share2, Sparkles, Upload } from 'lucide-react';
 import { type FormEvent, Suspense, useEffect, useState } from 'react';
 import { useSupportEmail } from '../../api/use-site.ts';
-import { Logo } from '../../components/screen/logo.tsx';
+import { HeaderRow } from '../../components/screen/header-row.tsx';
 import { SupportLink } from '../../components/screen/support-link.tsx';
 import { ThemeToggle } from '../../components/screen/theme-toggle.tsx';
 import { usePageTitle } from '../../components/screen/use-page-title.ts';
@@ -37,14 +37,17 @@ export function LandingScreen({ isSettled }: LandingScreenProps) {
           : 'content-frame flex min-h-dvh animate-appear flex-col safe-x [animation-delay:150ms]'
       }
     >
-      <header className="flex min-h-15 items-center justify-between pt-2">
-        <Logo className="text-lg" />
-        <ThemeToggle />
+      <header>
+        <HeaderRow isHome>
+          <div className="ml-auto">
+            <ThemeToggle />
+          </div>
+        </HeaderRow>
       </header>
       <main className="grid flex-1 items-center gap-x-16 gap-y-12 py-8 lg:grid-cols-[1.1fr_1fr] lg:py-12">
         <div className="grid gap-6">
           <p className="text-sm font-medium text-ink-soft">AI-powered video editing for social media</p>
-          <h1 className="text-4xl sm:text-5xl sm:leading-[1.08]">
+          <h1 className="text-3xl">
             Transform your video clips into polished social media content with AI assistance.
           </h1>
           <form action={LOGIN_PATH} onSubmit={goBySubmission}>

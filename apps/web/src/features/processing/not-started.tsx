@@ -21,6 +21,7 @@ export function NotStarted({ project, origin, leadsBackToTimeline }: NotStartedP
     <ScreenFrame
       heading="Your changes are saved"
       step={3}
+      projectTitle={project.title}
       backTo={origin.path}
       backLabel={origin.label}
       subText="The video has not been made anew with them yet."
