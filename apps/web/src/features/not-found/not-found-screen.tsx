@@ -11,7 +11,7 @@ export function NotFoundScreen() {
       <GuardHeader />
       <div className="grid content-center justify-items-center gap-4 pb-24 text-center">
         <MissingFrame />
-        <h1 className="text-3xl sm:text-4xl">404 Page Not Found</h1>
+        <h1 className="text-3xl">404 Page Not Found</h1>
         <p className="text-lg text-ink-soft">Did you forget to add the page to the router?</p>
         <Button asChild variant="primary" size="lg" className="mt-4">
           <Link href="/">Go to the start</Link>

@@ -4,6 +4,7 @@ import { type PlainPage, plainPageCsp, renderPlainPage } from './plain-page.ts';
 import { plainPageStyle } from './plain-page-style.ts';
 
 const TOKENS = readFileSync(new URL('../../../../../web/src/styles/tokens.css', import.meta.url), 'utf8');
+const STYLES = readFileSync(new URL('../../../../../web/src/styles.css', import.meta.url), 'utf8');
 const page: PlainPage = {
   ...{ title: 'A <b>page</b>', theme: null, fontUrl: null },
   ...{ content: '<main>Here</main>', script: null, allowed: ["media-src 'self'"] },
@@ -19,6 +20,19 @@ it("has the colours of the product's tokens, in both themes", () => {
     expect(colours(here).length).toBeGreaterThan(10);
     for (const [, name, value] of colours(here)) expect(there).toContain(`${name}: ${value};`);
   }
+});
+
+it("has the product's text sizes and frame", () => {
+  const scale = [...TOKENS.matchAll(/--text-\w+: 0?([\d.]+rem)/g)].map(([, size]) => size);
+  const sizes = [...plainPageStyle(null).matchAll(/font(?:-size)?:0?([\d.]+(?:px|rem))/g)].map(
+    ([, size]) => size,
+  );
+  expect(sizes.length).toBeGreaterThan(5);
+  for (const size of sizes) expect(scale).toContain(size);
+  const [, frame = ''] = /content-frame \{[^}]*max-width: ([^;]+);/.exec(STYLES) ?? [];
+  expect(plainPageStyle(null)).toContain(
+    `header{display:flex;align-items:center;width:100%;max-width:${frame.replaceAll(' ', '')};`,
+  );
 });
 
 it('wears the theme that was chosen in the product, and the system’s otherwise', () => {

@@ -48,7 +48,7 @@ function Overall({ progress, detail, leftSeconds }: OverallProps) {
   return (
     <section aria-label="Overall progress" className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-1">
-        <span className="timecode text-5xl leading-none font-medium">{wholePercent}%</span>
+        <span className="timecode text-3xl leading-none font-medium">{wholePercent}%</span>
         <p className="line-clamp-2 min-w-0 flex-1 basis-56 text-ink-soft sm:line-clamp-1" title={detail}>
           {detail}
         </p>
