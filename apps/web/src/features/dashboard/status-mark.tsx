@@ -5,7 +5,7 @@ import { statusText } from './project-card-state.ts';
 const DOT_CLASSES: { readonly [S in ProjectStatus]: string } = {
   uploading: 'bg-ink-faint',
   uploaded: 'bg-ink-faint',
-  processing: 'bg-lamp animate-shimmer',
+  processing: 'bg-ink animate-shimmer',
   completed: 'bg-good',
   failed: 'bg-poor',
   timeline_modified: 'bg-fair',
