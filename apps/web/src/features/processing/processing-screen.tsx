@@ -87,6 +87,7 @@ function Processing({ project, isConnectionLost, askedAtMs }: ProcessingProps) {
     <ScreenFrame
       heading={HEADING}
       step={3}
+      projectTitle={project.title}
       backTo={origin.path}
       backLabel={origin.label}
       pagePercent={project.processingProgress}

@@ -44,6 +44,7 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
     <ScreenFrame
       heading="Upload Your Video Clips"
       step={1}
+      projectTitle={project.title}
       subText="Upload your video files to get started with AI-powered editing"
       backTo="/"
       backLabel="Back to dashboard"
