@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rawAnswer } from '../../testing/raw-answer.ts';
 import { refuseConnection } from './client-error.ts';
 import { endStalledConnections } from './stalled-connections.ts';
@@ -26,7 +26,10 @@ beforeEach(async () => {
   app.get('/long', (_request, reply) => reply.send(Buffer.alloc(64 * 1024 * 1024)));
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterEach(() => app.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await app.close();
+});
 
 function opened(head: string): Socket {
   const { hostname, port } = new URL(origin);
@@ -68,6 +71,31 @@ it('A server that stops waits for its own work, but for nobody who sends or take
   expect([await silent, await begun]).toEqual(['', '']);
   expect(await sending).toMatch(/^HTTP\/1\.1 408 /);
   taking.destroy();
+});
+
+it('A server that nobody is connected to is not woken to look at connections', async () => {
+  const everyMs = PATIENCE.stoppingStallMs / 2;
+  const set = vi.spyOn(globalThis, 'setInterval');
+  const cleared = vi.spyOn(globalThis, 'clearInterval');
+  const timers = () => set.mock.results.filter((_, call) => set.mock.calls[call]?.[1] === everyMs);
+  const [one, another] = [opened(''), opened('')];
+  await vi.waitFor(() => expect(timers()).toHaveLength(1));
+  one.destroy();
+  another.destroy();
+  await vi.waitFor(() => expect(cleared).toHaveBeenCalledWith(timers()[0]?.value));
+  const later = opened('');
+  await vi.waitFor(() => expect(timers()).toHaveLength(2));
+  later.destroy();
+  await vi.waitFor(() => expect(cleared).toHaveBeenCalledWith(timers()[1]?.value));
+});
+
+it('A server that nobody has connected to yet has no timer to look at connections', async () => {
+  const set = vi.spyOn(globalThis, 'setInterval');
+  const quiet = Fastify();
+  endStalledConnections(quiet, PATIENCE);
+  await quiet.listen({ port: 0, host: '127.0.0.1' });
+  expect(set.mock.calls.filter(([, everyMs]) => everyMs === PATIENCE.stoppingStallMs / 2)).toEqual([]);
+  await quiet.close();
 });
 
 it.each([

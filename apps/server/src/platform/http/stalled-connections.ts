@@ -40,15 +40,25 @@ export function endStalledConnections(app: FastifyInstance, patience: Patience):
   const connections = new Map<Socket, Connection>();
   let isStopping = false;
   const lookMs = Math.min(1000, patience.stoppingStallMs / 2);
-  const timer = setInterval(() => {
+  let timer: NodeJS.Timeout | null = null;
+  const lookAtAll = () => {
     for (const [socket, connection] of connections) look(socket, connection, isStopping, patience);
-  }, lookMs).unref();
+  };
+  /** Nothing wakes a server that nobody is connected to. */
+  const rest = () => {
+    if (timer !== null) clearInterval(timer);
+    timer = null;
+  };
 
   // Over TLS a request knows its secure connection only.
   const event = app.server instanceof TlsServer ? 'secureConnection' : 'connection';
   (app.server as Server).on(event, (socket: Socket) => {
     connections.set(socket, { bytes: 0, movedMs: performance.now(), exchange: null });
-    socket.once('close', () => connections.delete(socket));
+    timer ??= setInterval(lookAtAll, lookMs).unref();
+    socket.once('close', () => {
+      connections.delete(socket);
+      if (connections.size === 0) rest();
+    });
   });
   app.addHook('onRequest', async ({ raw: request, routeOptions }, { raw: response }) => {
     const connection = connections.get(request.socket);
@@ -63,7 +73,7 @@ export function endStalledConnections(app: FastifyInstance, patience: Patience):
   app.addHook('preClose', async () => {
     isStopping = true;
   });
-  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('onClose', async () => rest());
 }
 
 function look(socket: Socket, connection: Connection, isStopping: boolean, patience: Patience): void {
