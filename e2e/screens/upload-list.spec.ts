@@ -84,7 +84,7 @@ test('clips of before are listed with what is unfinished and refused, and can be
   await expect(row(page, 'half.mp4')).toContainText('Not finished. Choose the file again to upload it.');
   await expect(page.getByText('half.mp4 was not finished. Remove it or choose it again.')).toBeVisible();
   await expect(row(page, 'damaged.mp4')).toContainText('This video is damaged and cannot be decoded.');
-  await expect(page.getByText('3 clips ready')).toBeVisible();
+  await expect(page.getByText('3 clips ready · 1 needs you')).toBeVisible();
   const rest = uploadedProject({ videoClips: [first, second].filter((clip) => clip !== undefined) });
   api.answer('deleteClip', rest);
   api.projects = [rest];
@@ -224,3 +224,17 @@ test("the first tiles' images are asked for as soon as the project is known, whi
   );
   expect(api.calls('getProject')).toHaveLength(1);
 });
+
+for (const tag of ['@desktop', '@phone']) {
+  test(`the drop area leaves the screen to the files (${tag.slice(1)})`, { tag }, async ({ page, api }) => {
+    await page.goto(UPLOAD_PATH);
+    const area = page.locator('section[aria-label="Upload panel"] > .border-dashed');
+    const height = async () => (await area.boundingBox())?.height ?? 0;
+    await expect(area).toBeVisible();
+    expect(await height()).toBeLessThan(250);
+    api.projects = [uploadedProject()];
+    await page.reload();
+    await expect(row(page, 'market.mov')).toBeVisible();
+    expect(await height()).toBeLessThan(110);
+  });
+}

@@ -161,6 +161,8 @@ test("a file the browser cannot show gets the server's image once it is a clip",
     'src',
     /^\/api\/thumbnails\/beach_upload-1\.mp4/,
   );
+  // How long it plays is known by then, too.
+  await expect(row(page, 'beach.mp4')).toContainText('12.0 s');
 });
 
 test('what is no video is refused in place and in the log, and never sent', async ({ page, api }) => {

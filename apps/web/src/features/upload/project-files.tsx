@@ -1,7 +1,7 @@
 import { clipName, type PendingUpload, type VideoClip } from '@cutroom/contract';
 import { CircleCheck, Film, TriangleAlert, X } from 'lucide-react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
-import { bytesText } from '../../uploading/panel/amounts.ts';
+import { bytesText, durationText } from '../../uploading/panel/amounts.ts';
 import { EmptyThumbnail, ServerThumbnail } from '../../uploading/panel/clip-thumbnail.tsx';
 import { FileRow } from '../../uploading/panel/file-row.tsx';
 import { FileTile, ON_IMAGE } from '../../uploading/panel/file-tile.tsx';
@@ -23,7 +23,7 @@ export function ClipTile({ clip, onRemove }: ClipTileProps) {
       text="Uploaded"
       tone="good"
       icon={<CircleCheck aria-hidden />}
-      figures={[bytesText(clip.fileSize), `${clip.durationSeconds.toFixed(1)} s`]}
+      figures={[bytesText(clip.fileSize), durationText(clip.durationSeconds)]}
       progress={null}
       actions={
         <IconButton

@@ -7,6 +7,12 @@ export function readyText(clipCount: number): string {
   return clipCount === 1 ? '1 clip ready' : `${clipCount} clips ready`;
 }
 
+/** '1 needs you'; nothing for none. */
+export function needsYouTexts(fileCount: number): readonly string[] {
+  if (fileCount === 0) return [];
+  return [fileCount === 1 ? '1 needs you' : `${fileCount} need you`];
+}
+
 /** '1:20', '17 MB': how long the clips are together and how much they take; nothing for none. */
 export function totalsTexts(
   clips: readonly Pick<VideoClip, 'durationSeconds' | 'fileSize'>[],

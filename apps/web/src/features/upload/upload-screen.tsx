@@ -26,7 +26,7 @@ function UploadSkeleton({ projectId }: { readonly projectId: number }) {
       backTo="/"
       backLabel="Back to dashboard"
     >
-      <Skeleton className="h-72" />
+      <Skeleton className="h-56" />
     </ScreenFrame>
   );
 }

@@ -9,8 +9,13 @@ import { RemovableTile } from '../../uploading/panel/removable-tile.tsx';
 import { UploadPanel } from '../../uploading/panel/upload-panel.tsx';
 import { takeHandedFiles } from '../../uploading/queue/handed-files.ts';
 import { uploadPaths } from '../../uploading/queue/kept-uploader.ts';
-import { otherFiles } from '../../uploading/queue/project-files.ts';
-import { batchPercent, isUnderWay, type UploadList } from '../../uploading/queue/upload-list.ts';
+import { isUnfinishedClip, otherFiles } from '../../uploading/queue/project-files.ts';
+import {
+  batchPercent,
+  isUnderWay,
+  needsSomebody,
+  type UploadList,
+} from '../../uploading/queue/upload-list.ts';
 import { useCheckEnds } from '../../uploading/queue/use-check-ends.ts';
 import { useKeptUploader } from '../../uploading/queue/use-kept-uploader.ts';
 import { useUploaderState } from '../../uploading/queue/use-uploader.ts';
@@ -18,7 +23,7 @@ import { useClipRemoval } from '../../uploading/removal/use-clip-removal.ts';
 import { currentDeviceType } from '../../uploading/transfer/device-type.ts';
 import { uploadPolicy } from '../../uploading/transfer/upload-policy.ts';
 import { CheckingTile, ClipTile, PendingRow } from './project-files.tsx';
-import { readyText, totalsTexts } from './ready-text.ts';
+import { needsYouTexts, readyText, totalsTexts } from './ready-text.ts';
 import { UploadCompleteDialog } from './upload-complete-dialog.tsx';
 
 export function UploadWorkspace({ project }: { readonly project: Project }) {
@@ -37,6 +42,7 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
 
   const checking = others.uploads.filter(({ state }) => state === 'checking');
   const unsettled = others.uploads.filter(({ state }) => state !== 'checking');
+  const unfinished = unsettled.filter(isUnfinishedClip);
   // There as soon as there is something to continue with.
   const clips = project.videoClips.filter(({ id }) => !removal.list.has(id));
   const hasSomething = clips.length > 0 || isUnderWay(list);
@@ -54,7 +60,8 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
           <ContinueBar
             projectId={project.id}
             clips={clips}
-            unfinished={unsettled.filter(({ state }) => state === 'receiving')}
+            unfinished={unfinished}
+            needsYou={list.items.filter(needsSomebody).length + unsettled.length - unfinished.length}
             list={list}
           />
         )
@@ -67,7 +74,7 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
         others={others}
         removal={removal}
         freePaths={uploadPaths(project.id)}
-        unfinishedCount={unsettled.filter(({ state }) => state === 'receiving').length}
+        unfinishedCount={unfinished.length}
         otherProblems={
           unsettled.length > 0 &&
           unsettled.map((upload) => (
@@ -99,10 +106,12 @@ interface ContinueBarProps {
   readonly clips: readonly VideoClip[];
   /** Uploads from before that would stand in the way of a video. */
   readonly unfinished: readonly PendingUpload[];
+  /** How many files failed or cannot be used. */
+  readonly needsYou: number;
   readonly list: UploadList;
 }
 
-function ContinueBar({ projectId, clips, unfinished, list }: ContinueBarProps) {
+function ContinueBar({ projectId, clips, unfinished, needsYou, list }: ContinueBarProps) {
   const isUploading = isUnderWay(list);
   return (
     <div className="flex animate-appear flex-wrap items-center gap-x-4 gap-y-2">
@@ -111,6 +120,7 @@ function ContinueBar({ projectId, clips, unfinished, list }: ContinueBarProps) {
           {[
             // While none was accepted yet, how many are in says more.
             ...(clips.length > 0 || !isUploading ? [readyText(clips.length)] : []),
+            ...needsYouTexts(needsYou),
             ...(isUploading ? arrivingTexts(list) : totalsTexts(clips)),
           ].join(' · ')}
         </span>

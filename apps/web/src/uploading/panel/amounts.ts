@@ -14,6 +14,11 @@ export function fixedSizeText(bytes: number): string {
   return bytesText(bytes).replace('.0 ', ' ');
 }
 
+/** '12.0 s': how long a clip plays. */
+export function durationText(seconds: number): string {
+  return `${seconds.toFixed(1)} s`;
+}
+
 export function speedText(bytesPerSecond: number): string {
   return `${bytesText(Math.round(bytesPerSecond))}/s`;
 }

@@ -6,7 +6,8 @@ import type { DeviceType } from '../transfer/device-type.ts';
 import { bytesText } from './amounts.ts';
 import type { FileDialog } from './use-file-dialog.tsx';
 
-const LIMITS = `MP4, MOV, WebM and more · up to ${bytesText(CLIP_BYTES_MAX)} each · up to ${FILES_PER_SESSION_MAX} files`;
+const TYPES = 'MP4, MOV, WebM and more';
+const LIMITS = `up to ${bytesText(CLIP_BYTES_MAX)} each · up to ${FILES_PER_SESSION_MAX} files`;
 
 interface DropAreaProps {
   readonly device: DeviceType;
@@ -17,63 +18,81 @@ interface DropAreaProps {
   readonly dialog: FileDialog;
 }
 
-/** The target for files. The whole of it is a button; phones, which have nothing to drop, get a button inside it. */
+/** The target for files. The whole of it is a button; phones, which have nothing to drop, get buttons inside it. */
 export function DropArea({ device, isDraggedOver, isSmall, dialog }: DropAreaProps) {
   const look = clsx(
-    'grid w-full justify-items-center gap-3 rounded-lg border-2 border-dashed px-4 text-center transition-[background-color,border-color]',
-    isSmall ? 'py-6' : 'py-14 sm:py-20',
+    'flex w-full flex-wrap items-center justify-center rounded-lg border-2 border-dashed px-4 text-center transition-[background-color,border-color]',
+    isSmall ? 'min-h-24 gap-x-3 gap-y-2 py-3' : 'flex-col gap-3 py-7',
     isDraggedOver ? 'border-chosen bg-chosen-wash' : 'border-edge-strong/60 bg-field',
   );
+  if (device === 'mobile') {
+    return (
+      <>
+        {dialog.input}
+        <div className={look}>
+          <PhoneButtons isSmall={isSmall} dialog={dialog} />
+          <span className={clsx('w-full text-ink-faint text-balance', isSmall ? 'text-xs' : 'text-sm')}>
+            {isSmall ? LIMITS : `${TYPES} · ${LIMITS}`}
+          </span>
+        </div>
+      </>
+    );
+  }
   return (
     <>
       {dialog.input}
-      {device === 'mobile' ? (
-        <div className={look}>
-          {!isSmall && <DropIcon />}
-          <Button
-            variant={isSmall ? 'secondary' : 'primary'}
-            size="lg"
-            icon={<FolderOpen aria-hidden />}
-            className="w-full max-w-xs"
-            onClick={dialog.browse}
-          >
-            Browse Files
-          </Button>
-          <Button
-            variant="quiet"
-            size="lg"
-            icon={<Video aria-hidden />}
-            className="w-full max-w-xs"
-            onClick={dialog.record}
-          >
-            Record a clip
-          </Button>
-          <span className="text-sm text-ink-faint text-balance">{LIMITS}</span>
-        </div>
-      ) : (
-        <button
-          type="button"
-          onClick={dialog.browse}
-          className={clsx(look, !isDraggedOver && 'hover:border-edge-strong hover:bg-panel')}
-        >
-          {!isSmall && <DropIcon />}
-          <span className={clsx('font-semibold', isSmall ? 'text-base' : 'text-xl')}>
-            {isDraggedOver ? 'Drop them anywhere' : 'Drop your videos here'}
-          </span>
-          <span className="text-ink-soft">
-            or <span className="text-ink underline underline-offset-4">choose files</span>
-          </span>
-          <span className="text-sm text-ink-faint text-balance">{LIMITS}</span>
-        </button>
-      )}
+      <button
+        type="button"
+        onClick={dialog.browse}
+        className={clsx(look, !isDraggedOver && 'hover:border-edge-strong hover:bg-panel')}
+      >
+        {!isSmall && <DropIcon />}
+        <span className={clsx('font-semibold', isSmall ? 'text-base' : 'text-xl')}>
+          {isDraggedOver ? 'Drop them anywhere' : 'Drop your videos here'}
+        </span>
+        <span className="text-ink-soft">
+          or <span className="text-ink underline underline-offset-4">choose files</span>
+        </span>
+        <span className="text-sm text-ink-faint text-balance">
+          {TYPES} · {LIMITS}
+        </span>
+      </button>
     </>
+  );
+}
+
+/** One below the other; side by side once there are files, where there is room. */
+function PhoneButtons({ isSmall, dialog }: Pick<DropAreaProps, 'isSmall' | 'dialog'>) {
+  const size = isSmall ? 'md' : 'lg';
+  const className = isSmall ? 'flex-1 basis-36 px-2' : 'w-full';
+  return (
+    <div className={clsx('flex w-full gap-2', isSmall ? 'max-w-md flex-wrap' : 'max-w-xs flex-col')}>
+      <Button
+        variant={isSmall ? 'secondary' : 'primary'}
+        size={size}
+        icon={<FolderOpen aria-hidden />}
+        className={className}
+        onClick={dialog.browse}
+      >
+        Browse Files
+      </Button>
+      <Button
+        variant="quiet"
+        size={size}
+        icon={<Video aria-hidden />}
+        className={className}
+        onClick={dialog.record}
+      >
+        Record a clip
+      </Button>
+    </div>
   );
 }
 
 function DropIcon() {
   return (
-    <span className="mb-1 grid size-16 place-items-center rounded-lg bg-raised text-ink-soft ring-1 ring-inset ring-edge">
-      <Clapperboard aria-hidden className="size-7" strokeWidth={1.5} />
+    <span className="grid size-12 place-items-center rounded-lg bg-raised text-ink-soft ring-1 ring-inset ring-edge">
+      <Clapperboard aria-hidden className="size-6" strokeWidth={1.5} />
     </span>
   );
 }

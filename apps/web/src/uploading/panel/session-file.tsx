@@ -1,7 +1,9 @@
+import type { VideoClip } from '@cutroom/contract';
 import { CircleCheck, FolderOpen, Pause, Play, RotateCw, TriangleAlert, X } from 'lucide-react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import type { UploadItem, UploadList } from '../queue/upload-list.ts';
 import type { Uploader } from '../queue/uploader.ts';
+import { durationText } from './amounts.ts';
 import { LocalThumbnail } from './clip-thumbnail.tsx';
 import { FileRow } from './file-row.tsx';
 import { FileTile, ON_IMAGE } from './file-tile.tsx';
@@ -13,8 +15,8 @@ interface SessionFileProps {
   readonly list: UploadList;
   readonly uploader: Uploader;
   readonly stills: StillMaker;
-  /** What the server calls the clip it has become; null until then. */
-  readonly storedName: string | null;
+  /** What it has become; null until then. */
+  readonly clip: VideoClip | null;
   readonly onRemove: (item: UploadItem) => void;
   /** Asks for another file in its place. */
   readonly onReplace: (item: UploadItem) => void;
@@ -22,7 +24,7 @@ interface SessionFileProps {
 
 /** A file of this session: a tile, or a row with the reason in full where it failed. */
 export function SessionFile(props: SessionFileProps) {
-  const { item, list, uploader, stills, storedName, onRemove, onReplace } = props;
+  const { item, list, uploader, stills, clip, onRemove, onReplace } = props;
   const status = rowStatus(item, list);
   const run: { readonly [A in RowAction]: () => void } = {
     pause: () => uploader.pause(item.id),
@@ -46,10 +48,11 @@ export function SessionFile(props: SessionFileProps) {
       file={uploader.fileOf(item.id)}
       stills={stills}
       isRefused={item.phase.kind === 'refused'}
-      storedName={storedName}
+      storedName={clip?.filename ?? null}
     />
   );
-  const shown = { name: item.name, text: status.text, figures: status.figures, thumbnail, actions };
+  const figures = [...status.figures, ...(clip === null ? [] : [durationText(clip.durationSeconds)])];
+  const shown = { name: item.name, text: status.text, figures, thumbnail, actions };
   if (status.tone === 'poor')
     return <FileRow {...shown} tone="poor" icon={<TriangleAlert aria-hidden className="shrink-0" />} />;
   return (

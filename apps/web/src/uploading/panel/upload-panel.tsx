@@ -10,6 +10,7 @@ import {
   hasUnfinished,
   isRuleRefused,
   isUnderWay,
+  needsSomebody,
   type UploadItem,
   type UploadList,
 } from '../queue/upload-list.ts';
@@ -69,8 +70,8 @@ export function UploadPanel(props: UploadPanelProps) {
     if (failedCount > 0) setLogOpen(true);
   }, [failedCount]);
 
-  const problems = list.items.filter(isProblem);
-  const fine = list.items.filter((item) => !isProblem(item));
+  const problems = list.items.filter(needsSomebody);
+  const fine = list.items.filter((item) => !needsSomebody(item));
   const fileOf = (item: UploadItem) => (
     <SessionFile
       key={item.id}
@@ -78,7 +79,7 @@ export function UploadPanel(props: UploadPanelProps) {
       list={list}
       uploader={uploader}
       stills={stills}
-      storedName={clips.find(({ id }) => id === item.uploadId)?.filename ?? null}
+      clip={clips.find(({ id }) => id === item.uploadId) ?? null}
       onRemove={removal.removeItem}
       onReplace={(refused) => dialog.browseInstead(() => removal.removeItem(refused))}
     />
@@ -125,10 +126,6 @@ export function UploadPanel(props: UploadPanelProps) {
 
 const TILES =
   'grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-3 gap-y-5 sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]';
-
-function isProblem({ phase }: UploadItem): boolean {
-  return phase.kind === 'failed' || phase.kind === 'refused';
-}
 
 function OfflineNotice({ isOnline }: { readonly isOnline: boolean }) {
   return (

@@ -166,6 +166,11 @@ export function isUnderWay(list: UploadList): boolean {
   return hasUnfinished(list) || list.items.some(({ phase }) => phase.kind === 'checking');
 }
 
+/** It has ended without becoming a clip. */
+export function needsSomebody({ phase }: UploadItem): boolean {
+  return phase.kind === 'failed' || phase.kind === 'refused';
+}
+
 /** The waiting files that may start now, in the order they were added. */
 export function startable(list: UploadList, concurrentMax: number): readonly UploadItem[] {
   if (!list.isOnline || list.isHeld) return [];
@@ -183,7 +188,7 @@ export function isBeingChecked({ phase, bytesSent, bytesTotal }: UploadItem): bo
 /** 0-100 over the files of this burst; null while nothing is under way. */
 export function batchPercent(list: UploadList): number | null {
   if (!isUnderWay(list)) return null;
-  const items = itemsOfBatch(list).filter(({ phase }) => phase.kind !== 'refused' && phase.kind !== 'failed');
+  const items = itemsOfBatch(list).filter((item) => !needsSomebody(item));
   const total = items.reduce((sum, { bytesTotal }) => sum + bytesTotal, 0);
   const sent = items.reduce((sum, { bytesSent }) => sum + bytesSent, 0);
   return total === 0 ? 0 : Math.min(100, (sent / total) * 100);
@@ -191,7 +196,7 @@ export function batchPercent(list: UploadList): number | null {
 
 /** How many files of this burst have arrived, of those that can. */
 export function arrivedOfBatch(list: UploadList): { readonly arrived: number; readonly total: number } {
-  const items = itemsOfBatch(list).filter(({ phase }) => phase.kind !== 'refused' && phase.kind !== 'failed');
+  const items = itemsOfBatch(list).filter((item) => !needsSomebody(item));
   const arrived = items.filter((item) => item.phase.kind === 'done' || isBeingChecked(item));
   return { arrived: arrived.length, total: items.length };
 }
@@ -204,7 +209,7 @@ export type BatchEnd =
 export function batchEnd(before: UploadList, after: UploadList): BatchEnd | null {
   if (!isUnderWay(before) || isUnderWay(after)) return null;
   const items = itemsOfBatch(after);
-  const failedCount = items.filter(({ phase }) => phase.kind === 'failed' || phase.kind === 'refused').length;
+  const failedCount = items.filter(needsSomebody).length;
   if (failedCount > 0) return { kind: 'failed', failedCount, fileCount: items.length };
   return items.length > 0 ? { kind: 'complete' } : null;
 }
