@@ -1,5 +1,13 @@
 import { PROJECT_ID, sampleProject } from '../harness/fakes/sample-project.ts';
-import { button, expect, expectToast, openNotifying, pathOf, test } from '../harness/screens/screen.ts';
+import {
+  button,
+  expect,
+  expectToast,
+  openNotifying,
+  pathOf,
+  test,
+  toasts,
+} from '../harness/screens/screen.ts';
 
 // The device itself is offline, as in offline.spec.ts: the export and what comes after it.
 
@@ -28,7 +36,10 @@ test.describe('the export', () => {
   });
 });
 
-test('a video that cannot be deleted says so before the dashboard comes', async ({ page, api }) => {
+test('a video whose deletion nobody answers is not said to be there, and the dashboard comes', async ({
+  page,
+  api,
+}) => {
   api.projects = [sampleProject()];
   await openNotifying(page, `/export/${PROJECT_ID}`);
   await button(page, 'Delete video now').click();
@@ -37,11 +48,43 @@ test('a video that cannot be deleted says so before the dashboard comes', async 
   await api.goOffline();
   await question.getByRole('button', { name: 'Delete video' }).click();
   await expectToast(page, [
-    'Video not deleted',
-    'It is still there and can be downloaded. Check your connection and try again.',
+    'No answer',
+    'The video may be deleted or still be there. The dashboard shows it once Cutroom answers.',
   ]);
   await expect.poll(() => pathOf(page)).toBe('/dashboard');
 });
+
+for (const [fate, projects, toast] of [
+  ['gone is deleted', [sampleProject({ finalVideoPath: null, finalVideoSize: null })], null],
+  ['still there is said to be', [sampleProject()], 'Video not deleted'],
+] as const) {
+  test(`the answer to a deletion is lost: a video that is ${fate}`, async ({ page, api, time }) => {
+    api.projects = [sampleProject()];
+    await openNotifying(page, `/export/${PROJECT_ID}`);
+    await button(page, 'Delete video now').click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    api.drop('deleteVideo');
+    api.changeWith('deleteVideo', () => {
+      api.projects = projects;
+    });
+    await time.stop();
+    await question.getByRole('button', { name: 'Delete video' }).click();
+    await time.until(page.getByText('Cleaning up storage...'));
+    await expect.poll(() => api.calls('listProjects').length).toBe(2);
+    if (toast !== null) {
+      await time.until(toasts(page));
+      await expectToast(page, [toast, /^It is still there/]);
+    }
+    await expect
+      .poll(async () => {
+        await time.pass(500);
+        return pathOf(page);
+      })
+      .toBe('/dashboard');
+    await expect(toasts(page)).toHaveCount(toast === null ? 0 : 1);
+  });
+}
 
 test('an edit that cannot be made into a video from its export says so', async ({ page, api }) => {
   api.projects = [sampleProject({ status: 'timeline_modified' })];

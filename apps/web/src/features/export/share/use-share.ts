@@ -26,32 +26,42 @@ export function useShare({ id, title }: Pick<Project, 'id' | 'title'>) {
   const mutation = useMutation({
     mutationFn: (platform: SharePlatform) => callApi('share', { params: { id }, body: { platform } }),
     onMutate: () => setGuide(null),
-    onSuccess: async (answer, platform) => {
+    onSuccess: (answer, platform) => {
       void queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
       const { instructions, shareUrl: uploadUrl } = answer;
       const shown = { platform, steps: [], link: handedLink(answer), uploadUrl };
       setGuide(shown);
       const browser = shareBrowser(platform, title, instructions);
-      const outcome = await shareVideo(title, answer, {
+      const handedOver = shareVideo(title, answer, {
         ...browser,
         showInstructions: (isLinkCopied) => {
           browser.showInstructions(isLinkCopied);
           setGuide({ ...shown, steps: instructionSteps(instructions) });
         },
+      }).then((outcome) => {
+        if (outcome === 'shared') toastShared(platform);
       });
-      if (outcome !== 'shared') return;
-      toast({
-        title: 'Sharing Complete',
-        description: `Your video has been handed over for ${PLATFORM_NAMES[platform]}.`,
-      });
+      if (browser.openDialog === null) return handedOver;
+      // Some browsers never tell that their dialog was closed: nothing else may wait for it.
+      handedOver.catch(toastFailed);
+      return undefined;
     },
-    onError: (error) =>
-      toastFailure(error, {
-        title: 'Action Failed',
-        description: 'Failed to process request. Please try again.',
-      }),
+    onError: toastFailed,
   });
-  /** Once the link is there it is the person who takes their time, in the browser's dialog. */
   const isPreparing = mutation.isPending && guide === null;
   return { ...mutation, guide, isPreparing };
+}
+
+function toastShared(platform: SharePlatform): void {
+  toast({
+    title: 'Sharing Complete',
+    description: `Your video has been handed over for ${PLATFORM_NAMES[platform]}.`,
+  });
+}
+
+function toastFailed(error: unknown): void {
+  toastFailure(error, {
+    title: 'Action Failed',
+    description: 'Failed to process request. Please try again.',
+  });
 }
