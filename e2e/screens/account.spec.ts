@@ -18,6 +18,32 @@ test('the account says who one is, where one is signed in and what one uses', as
   await expect(link(page, 'Download my data')).toHaveAttribute('href', '/api/account/export');
 });
 
+for (const [name, call, text] of [
+  ['the account', 'getAccount', 'Your account could not be loaded.'],
+  ['the sessions', 'listSessions', 'Where you are signed in could not be loaded.'],
+  ['what is used', 'getUsage', 'What you use could not be loaded.'],
+] as const) {
+  test(`${name} that cannot be loaded: it is said, and can be asked for again`, async ({ page, api }) => {
+    api.drop(call);
+    await page.goto('/account');
+    await expect(page.getByText(text)).toBeVisible();
+    api.restore(call);
+    await button(page, 'Try again').click();
+    await expect(page.getByText(text)).toHaveCount(0);
+    await expect(page.getByText('(this one)')).toBeVisible();
+    await expect(page.getByText('Videos begun today, canceled ones too')).toBeVisible();
+  });
+}
+
+test('elsewhere can be signed out although the sessions could not be loaded', async ({ page, api }) => {
+  api.drop('listSessions');
+  api.answer('endOtherSessions', { success: true });
+  await openAccount(page);
+  await expect(page.getByText('Where you are signed in could not be loaded.')).toBeVisible();
+  await button(page, 'Sign out everywhere else').click();
+  await expectToast(page, ['Signed Out', 'You are signed out everywhere else.'], 'default');
+});
+
 test('a new name is saved with the keyboard alone', async ({ page, api }) => {
   api.answer('renameAccount', { email: 'maya@example.com', name: 'Maya S.', hasPassword: true });
   await openAccount(page);

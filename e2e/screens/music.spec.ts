@@ -38,6 +38,21 @@ test('a track of another project is used here with one press, and says whose rig
   await expect.poll(() => api.calls('useTrack')[0]?.body).toEqual({ trackId: 't1' });
 });
 
+test('tracks that cannot be loaded are not called none, and can be asked for again', async ({
+  page,
+  api,
+}) => {
+  api.projects = [withMusic(null)];
+  api.drop('listTracks');
+  await page.goto(PATH);
+  await expect(page.getByText('Your other tracks could not be loaded.')).toBeVisible();
+  await expect(button(page, 'Add Music')).toBeEnabled();
+  api.answer('listTracks', [{ id: 't1', name: 'Morning drums.mp3', durationSeconds: 94, bpm: 120 }]);
+  await button(page, 'Try again').click();
+  await expect(button(page, 'Use Morning drums.mp3')).toBeVisible();
+  await expect(page.getByText('Your other tracks could not be loaded.')).toHaveCount(0);
+});
+
 test('level, ducking, beats and removal are a key press each', async ({ page, api }) => {
   api.projects = [withMusic(MUSIC)];
   api.answer('editMusic', withMusic(MUSIC));

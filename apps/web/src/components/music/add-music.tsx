@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { Button } from '../ui/button.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import type { useMusic } from './use-music.ts';
 import { useMusicUpload } from './use-music-upload.ts';
 
@@ -24,12 +25,12 @@ const ACCEPTED = ['audio/*', ...MUSIC_EXTENSIONS.map((extension) => `.${extensio
 export function AddMusic({ projectId, refused, isChecking, actions, current }: AddMusicProps) {
   const input = useRef<HTMLInputElement>(null);
   const { upload, send } = useMusicUpload(projectId, () => void actions.refresh());
-  const { data: tracks = [] } = useQuery({
+  const list = useQuery({
     queryKey: ['/api/tracks'],
     queryFn: ({ signal }) => callApi('listTracks', { signal }),
   });
   const [isShowingAll, setShowingAll] = useState(false);
-  const others = tracks.filter(
+  const others = (list.data ?? []).filter(
     ({ name, durationSeconds }) => name !== current?.name || durationSeconds !== current.durationSeconds,
   );
   const shown = isShowingAll ? others : others.slice(0, TRACKS_SHOWN_MAX);
@@ -73,6 +74,13 @@ export function AddMusic({ projectId, refused, isChecking, actions, current }: A
           mp3, m4a, aac, wav, flac or ogg, up to 100 MB and 15 minutes
         </p>
       </div>
+      {list.isLoadingError && (
+        <NotLoaded
+          text="Your other tracks could not be loaded."
+          isTrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      )}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {upload.state === 'sending' && progressText(upload.share)}
         {upload.state !== 'sending' && isChecking && 'Finding the beats'}

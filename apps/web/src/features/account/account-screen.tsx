@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { NotLoaded } from '../../components/ui/not-loaded.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { NameForm } from './name-form.tsx';
 import { OtherSessions } from './other-sessions.tsx';
@@ -13,16 +14,15 @@ const COLUMN = 'grid grid-cols-1 gap-4 lg:gap-6';
 
 /** What is kept about a person, and what they may do with it. */
 export function AccountScreen() {
-  const { data: account, isError, refetch } = useAccount();
+  const { data: account, isLoadingError, isFetching, refetch } = useAccount();
   return (
     <ScreenFrame heading="Your account" backTo="/" backLabel="Back to dashboard">
-      {isError && (
-        <p role="alert">
-          Your account could not be loaded.{' '}
-          <button type="button" className="underline" onClick={() => void refetch()}>
-            Try again
-          </button>
-        </p>
+      {isLoadingError && (
+        <NotLoaded
+          text="Your account could not be loaded."
+          isTrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {account !== undefined && (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">

@@ -1,19 +1,32 @@
 import type { AccountSession } from '@cutroom/contract';
 import { Button } from '../../components/ui/button.tsx';
+import { NotLoaded } from '../../components/ui/not-loaded.tsx';
 import { browserName } from './browser-name.ts';
 import { useEndOtherSessions, useSessions } from './use-account.ts';
 
 export function OtherSessions() {
-  const { data: sessions = [] } = useSessions();
+  const { data: sessions = [], isLoadingError, isFetching, refetch } = useSessions();
   const end = useEndOtherSessions();
   return (
     <div className="grid justify-items-start gap-3">
-      <ul className="grid w-full gap-2 text-sm">
-        {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} />
-        ))}
-      </ul>
-      <Button isBusy={end.isPending} disabled={sessions.length < 2} onClick={() => end.mutate()}>
+      {isLoadingError ? (
+        <NotLoaded
+          text="Where you are signed in could not be loaded."
+          isTrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <ul className="grid w-full gap-2 text-sm">
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+      <Button
+        isBusy={end.isPending}
+        disabled={!isLoadingError && sessions.length < 2}
+        onClick={() => end.mutate()}
+      >
         Sign out everywhere else
       </Button>
     </div>

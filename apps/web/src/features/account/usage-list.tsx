@@ -1,4 +1,5 @@
 import type { AccountUsage } from '@cutroom/contract';
+import { NotLoaded } from '../../components/ui/not-loaded.tsx';
 import { usageText } from './usage-text.ts';
 import { useUsage } from './use-account.ts';
 
@@ -13,7 +14,16 @@ const LABELS: { readonly [Name in keyof AccountUsage]: string } = {
 const NAMES = Object.keys(LABELS) as (keyof AccountUsage)[];
 
 export function UsageList() {
-  const { data: usage } = useUsage();
+  const { data: usage, isLoadingError, isFetching, refetch } = useUsage();
+  if (isLoadingError) {
+    return (
+      <NotLoaded
+        text="What you use could not be loaded."
+        isTrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
   if (usage === undefined) return null;
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 text-sm">

@@ -4,6 +4,7 @@ import { directorName } from '../../../components/analysis-details/style-facts.t
 import { Button } from '../../../components/ui/button.tsx';
 import { ExactTime } from '../../../components/ui/exact-time.tsx';
 import { moveFocusOnRemove, onRemove } from '../../../components/ui/move-focus-on-remove.ts';
+import { NotLoaded } from '../../../components/ui/not-loaded.tsx';
 import { Dialog } from '../../../components/ui/overlay/dialog.tsx';
 import { Skeleton } from '../../../components/ui/progress/skeleton.tsx';
 import { ShortList } from './short-list.tsx';
@@ -74,16 +75,7 @@ interface VersionsProps {
 
 function Versions({ plans, isBusy, heading, onBringBack }: VersionsProps) {
   const { versions, isFailed, retry, pendingId } = plans;
-  if (isFailed) {
-    return (
-      <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-        They could not be loaded.
-        <Button variant="quiet" onClick={retry}>
-          Try again
-        </Button>
-      </div>
-    );
-  }
+  if (isFailed) return <NotLoaded text="They could not be loaded." onRetry={retry} />;
   if (versions === null) return <Skeleton className="h-14" />;
   if (versions.every(({ isCurrent }) => isCurrent)) {
     return (
