@@ -3,7 +3,7 @@ import { PROJECT_ID, processingProject, sampleProject } from '../harness/fakes/s
 import { button, expect, expectToast, link, pathOf, test } from '../harness/screens/screen.ts';
 
 /** A browser that answers the question as given, and writes down what it is asked and told to show. */
-async function fakeNotifications(page: Page, answer: 'granted' | 'denied'): Promise<void> {
+async function fakeNotifications(page: Page, answer: NotificationPermission): Promise<void> {
   await page.addInitScript((permission) => {
     const shown: unknown[] = [];
     const asked: string[] = [];
@@ -85,6 +85,17 @@ test('a browser that refuses is said to, and is not asked again', async ({ page 
   await button(page, 'Tell me when it is ready').click();
   await expect(page.getByText('Your browser does not allow notifications of this site.')).toBeVisible();
   await expect(button(page, 'Tell me when it is ready')).toHaveCount(0);
+});
+
+test('a question that was closed without an answer can be asked again', async ({ page }) => {
+  await fakeNotifications(page, 'default');
+  await page.goto(`/processing/${PROJECT_ID}`);
+  const offer = button(page, 'Tell me when it is ready');
+  await offer.click();
+  await expect.poll(() => read(page, 'askedFor')).toEqual(['default']);
+  await offer.click();
+  await expect.poll(() => read(page, 'askedFor')).toEqual(['default', 'default']);
+  await expect(page.getByText('Your browser does not allow notifications of this site.')).toHaveCount(0);
 });
 
 /** Promised on the progress screen, which is then left. */

@@ -10,9 +10,9 @@ export function canNotify(): boolean {
   return 'Notification' in window && Notification.permission !== 'denied';
 }
 
-/** Asks, where nobody has been asked yet. To be called by a press. */
-export async function allowNotifications(): Promise<boolean> {
-  return (await Notification.requestPermission()) === 'granted';
+/** Asks, where nobody has answered yet. To be called by a press; 'default' is a question that was closed without an answer. */
+export async function allowNotifications(): Promise<NotificationPermission> {
+  return Notification.requestPermission();
 }
 
 /** By the service worker where there is one, which phones insist on (service-worker/service-worker.ts answers the press). */

@@ -24,9 +24,9 @@ export function useTellWhenReady(
   const promised = useSyncExternalStore(subscribeToPromisedRuns, getPromisedRuns, getPromisedRuns);
   const runId = run?.id;
   const isPromised = promised.some((one) => one.runId === runId);
-  const answer = (isAllowed: boolean) => {
-    if (!isAllowed) setOffer('refused');
-    else if (runId !== undefined)
+  const answer = (permission: NotificationPermission) => {
+    if (permission === 'denied') setOffer('refused');
+    else if (permission === 'granted' && runId !== undefined)
       promiseRun({ projectId, runId, leadsBackToTimeline, isForExport: doesExportFollow(projectId) });
   };
   return {
