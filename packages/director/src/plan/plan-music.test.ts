@@ -152,6 +152,15 @@ describe('A prompt about the project’s own track', () => {
     expect(planOf('A day by the sea').description).not.toContain('beat');
   });
 
+  it('counts joins where cuts in slow motion end in the reel', () => {
+    const quick = clips.map((clip) => ({ ...clip, framesPerSecond: 60 }));
+    const prompt = 'cut to the beat, slow motion on the dog, 12 seconds';
+    const plan = planEdit({ prompt, clips: quick, music });
+    expect(plan.selectedClips.some(({ speed }) => speed !== undefined)).toBe(true);
+    expect(countOnBeats(plan.selectedClips, music.settings).onBeat).toBe(plan.selectedClips.length - 1);
+    expect(outcomesOf(plan)).toEqual([{ music: 'onBeat', outcome: 'met', reason: null }]);
+  });
+
   it.each([
     ['fast', 2],
     ['slow', 8],

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import {
   mergeWords,
   replaceWords,
+  retimedWord,
   splitWord,
   withWordsOf,
   wordsOfText,
@@ -73,6 +74,30 @@ describe('Single words', () => {
     expect(splitWord(mergeWords(said('new house'), 0), 0).map(({ text }) => text)).toEqual(['new', 'house']);
     expect(splitWord(said('a'), 0)).toEqual(said('a'));
     expect(mergeWords(said('a'), 0)).toEqual(said('a'));
+  });
+
+  it('keep their neighbours as they are when one gets another time, whatever is typed', () => {
+    const words = said('their is the see');
+    expect(retimedWord(words, 1, 'endSeconds', 99, CUT)[1]).toMatchObject({
+      startSeconds: 2.5,
+      endSeconds: 3,
+    });
+    expect(retimedWord(words, 3, 'startSeconds', 0, CUT)[3]).toMatchObject({
+      startSeconds: 3.4,
+      endSeconds: 3.9,
+    });
+    expect(retimedWord(words, 0, 'startSeconds', -5, CUT)[0]?.startSeconds).toBe(CUT.startSeconds);
+    expect(retimedWord(words, 3, 'endSeconds', 99, CUT)[3]?.endSeconds).toBe(CUT.endSeconds);
+    expect(retimedWord(words, 2, 'endSeconds', 3.1, CUT)[2]?.endSeconds).toBe(3.1);
+    const at = fc.nat(words.length - 1);
+    const seconds = fc.double({ min: -10, max: 20, noNaN: true });
+    fc.assert(
+      fc.property(at, fc.constantFrom('startSeconds', 'endSeconds'), seconds, (index, side, to) => {
+        const changed = retimedWord(words, index, side, to, CUT);
+        expect(changed.toSpliced(index, 1)).toEqual(words.toSpliced(index, 1));
+        expect(withWordsOf(words, CUT, changed, 8)).toEqual(changed);
+      }),
+    );
   });
 
   it('are replaced wherever they are said, with the marks around them', () => {

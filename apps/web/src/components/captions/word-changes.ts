@@ -98,6 +98,32 @@ function keptWords(
   return kept;
 }
 
+/** Shorter is no word that anybody hears. */
+const WORD_SECONDS_MIN = 0.02;
+
+/** Words with one's beginning or end at another second of the clip, as far as its neighbours and the cut leave room. */
+export function retimedWord(
+  words: readonly ClipWord[],
+  at: number,
+  side: 'startSeconds' | 'endSeconds',
+  seconds: number,
+  cut: Interval,
+): readonly ClipWord[] {
+  const word = words[at];
+  if (word === undefined) return words;
+  const [least, most] =
+    side === 'startSeconds'
+      ? [
+          words[at - 1]?.endSeconds ?? Math.min(cut.startSeconds, word.startSeconds),
+          word.endSeconds - WORD_SECONDS_MIN,
+        ]
+      : [
+          word.startSeconds + WORD_SECONDS_MIN,
+          words[at + 1]?.startSeconds ?? Math.max(cut.endSeconds, word.endSeconds),
+        ];
+  return words.with(at, { ...word, [side]: Math.max(least, Math.min(most, seconds)) });
+}
+
 /** Two words where one was: in its middle, or at the blank in it. */
 export function splitWord(words: readonly ClipWord[], at: number): ClipWord[] {
   return words.flatMap((word, index) => {

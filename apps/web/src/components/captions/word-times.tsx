@@ -3,7 +3,7 @@ import { Combine, SplitSquareHorizontal, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { FIELD } from './field-style.ts';
-import { mergeWords, splitWord } from './word-changes.ts';
+import { mergeWords, retimedWord, splitWord } from './word-changes.ts';
 
 interface WordTimesProps {
   readonly words: readonly ClipWord[];
@@ -38,25 +38,32 @@ export function WordTimes({ words, number, interval, onWords, isLocked }: WordTi
                   seconds={word[side] - interval.startSeconds}
                   isDisabled={isLocked}
                   onSeconds={(seconds) =>
-                    onWords(
-                      words.with(index, { ...word, [side]: Math.max(0, interval.startSeconds + seconds) }),
-                    )
+                    onWords(retimedWord(words, index, side, interval.startSeconds + seconds, interval))
                   }
                 />
               ))}
               <span className="ml-auto flex">
-                <IconButton label={`Split ${word.text}`} onClick={() => onWords(splitWord(words, index))}>
+                <IconButton
+                  label={`Split ${word.text}`}
+                  disabled={isLocked}
+                  onClick={() => onWords(splitWord(words, index))}
+                >
                   <SplitSquareHorizontal aria-hidden />
                 </IconButton>
                 {index + 1 < words.length && (
                   <IconButton
                     label={`Merge ${word.text} with the next word`}
+                    disabled={isLocked}
                     onClick={() => onWords(mergeWords(words, index))}
                   >
                     <Combine aria-hidden />
                   </IconButton>
                 )}
-                <IconButton label={`Remove ${word.text}`} onClick={() => onWords(words.toSpliced(index, 1))}>
+                <IconButton
+                  label={`Remove ${word.text}`}
+                  disabled={isLocked}
+                  onClick={() => onWords(words.toSpliced(index, 1))}
+                >
                   <Trash2 aria-hidden />
                 </IconButton>
               </span>

@@ -41,9 +41,13 @@ export function onBeats(
   return seconds < REEL_SECONDS_MIN ? { cuts, said: '' } : { cuts: moved, said: beatsText(count) };
 }
 
-export function asSelected({ facts, interval, selected, gainDb }: MadeCut, order: number): SelectedClip {
+export function asSelected(
+  { facts, interval, selected, gainDb, sped }: MadeCut,
+  order: number,
+): SelectedClip {
   if (selected !== undefined) return { ...selected, order, locked: true };
   const { startSeconds: startTime, endSeconds: endTime } = interval;
   const level = gainDb == null ? {} : { gainDb };
-  return { clipId: facts.clip.clipId, startTime, endTime, order, ...level };
+  const speed = sped === undefined ? {} : { speed: sped.speed, adjustedDuration: sped.seconds };
+  return { clipId: facts.clip.clipId, startTime, endTime, order, ...level, ...speed };
 }
