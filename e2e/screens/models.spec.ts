@@ -30,6 +30,7 @@ const OFFER: ModelsOffer = {
   bytesTotal: 236_000_000,
   failure: null,
   clipsNotSeen: 0,
+  isLookingAgain: false,
 };
 const LARGE = {
   purpose: 'what is said in 25 European languages, by a newer and larger model',
@@ -121,7 +122,7 @@ test('a large model is offered by itself: with its size, source and licence, and
   await expect(section(page)).toContainText('its quality was not measured here');
   await expect(section(page)).not.toContainText('too little free memory');
   await expect(button(page, 'Fetch 236 MB')).toBeEnabled();
-  await expect(button(page, 'Not now')).toHaveCount(0);
+  await expect(button(page, 'Not now')).toHaveCount(1);
   await expectAccessible(page);
   const fetching = {
     ...OFFER,
@@ -155,11 +156,37 @@ test('a large model is offered once the others are here, and not again to who do
   expect(api.calls('fetchModels')).toEqual([]);
 });
 
+test('the first offer can be put away, stays away, and is found again', { tag: '@phone' }, async ({
+  page,
+  api,
+}) => {
+  await open(page, api, OFFER);
+  await button(page, 'Not now').click();
+  await expect(section(page)).toHaveCount(0);
+  await expect(button(page, 'Better eyes and ears')).toBeFocused();
+  await page.reload();
+  await expect(button(page, 'Better eyes and ears')).toBeVisible();
+  await expect(section(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await button(page, 'Better eyes and ears').click();
+  await expect(button(page, 'Fetch 236 MB')).toBeEnabled();
+  await expect(button(page, 'Not now')).toBeFocused();
+  await page.reload();
+  await expect(section(page)).toBeVisible();
+  expect(api.calls('fetchModels')).toEqual([]);
+});
+
 test('clips of before are looked at again when wished', async ({ page, api }) => {
   await open(page, api, COMPLETE);
-  api.answer('lookAgain', COMPLETE);
-  api.answer('getModels', { ...COMPLETE, clipsNotSeen: 0 });
+  const looking = { ...COMPLETE, isLookingAgain: true };
+  api.answer('lookAgain', looking);
+  api.answer('getModels', { ...looking, clipsNotSeen: 11 });
   await button(page, 'Look at 12 clips again').click();
   await expect(section(page)).toContainText('Looking again in the background: 12 clips to go.');
+  await expect(section(page)).toContainText('11 clips to go.', { timeout: 10_000 });
+  await page.reload();
+  await expect(section(page)).toContainText('Looking again in the background: 11 clips to go.');
+  await expect(section(page).getByRole('button')).toHaveCount(0);
+  api.answer('getModels', { ...COMPLETE, clipsNotSeen: 0 });
   await expect(section(page)).toHaveCount(0, { timeout: 10_000 });
 });

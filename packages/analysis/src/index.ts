@@ -1,4 +1,4 @@
-export { memoryToListen } from './models/downloaded/choose-ears.ts';
+export { memoryToListen, PARAKEET_LANGUAGES } from './models/downloaded/choose-ears.ts';
 export { type DownloadProgress, downloadModels } from './models/downloaded/download-models.ts';
 export { ModelDownloadError } from './models/downloaded/model-download-error.ts';
 export {

@@ -28,7 +28,9 @@ export const modelsOfferSchema = z.object({
   bytesTotal: z.number().int(),
   /** A sentence for people; null where nothing went wrong. */
   failure: z.string().nullable(),
-  /** Clips of this installation that the models have not seen; 0 until they are complete. */
+  /** Clips of this installation that the models have not seen, or the larger ears not heard; 0 until they are complete. */
   clipsNotSeen: z.number().int(),
+  /** Whether some of them are queued to be looked at again, or at work. */
+  isLookingAgain: z.boolean(),
 });
 export type ModelsOffer = z.infer<typeof modelsOfferSchema>;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { JobName } from '../jobs.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 
@@ -20,6 +21,10 @@ export function openRecordingQueue(): RecordingQueue {
     async cancel(name, key) {
       cancelled.push({ name, key });
     },
+    hasOpen: async (name, fields) =>
+      sent.some(
+        (job) => job.name === name && isDeepStrictEqual(job.payload, { ...Object(job.payload), ...fields }),
+      ),
     check: async () => undefined,
   };
 }

@@ -164,7 +164,7 @@ export class ClipCollector {
     const heard = this.#samples?.sampleRate === VOICE_SAMPLE_RATE ? this.#samples : null;
     const frames = this.#kept?.frames ?? [];
     const insight = (await downloaded?.understand({ frames, audio: heard, speech })) ?? null;
-    const { words = null, language = null } = insight ?? {};
+    const { words = null, language = null, ear = null } = insight ?? {};
     const transcript = given ?? (words === null ? null : { words, language });
     return {
       frames: this.#frames,
@@ -172,6 +172,7 @@ export class ClipCollector {
       audio: this.#audio,
       insight,
       transcript,
+      ear: given === null ? ear : 'provider',
     };
   }
 }

@@ -43,6 +43,8 @@ export interface ClipRecord {
   readonly insight: Insight | null;
   /** What is said; null where no speech model listened. */
   readonly transcript: Transcript | null;
+  /** Who listened, as the contract's `ear`; null where nobody did. */
+  readonly ear: string | null;
 }
 
 /** What is known of a clip's audio as soon as it was heard. Without audio both are null. */

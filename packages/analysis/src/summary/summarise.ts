@@ -203,10 +203,12 @@ function spokenPhrases({ transcript, audio }: ClipRecord): readonly Interval[] {
 function insightOf({
   insight,
   transcript,
-}: ClipRecord): Pick<ClipAnalysis, 'words' | 'language' | 'embedding' | 'eye'> {
+  ear,
+}: ClipRecord): Pick<ClipAnalysis, 'words' | 'language' | 'ear' | 'embedding' | 'eye'> {
   const embedding = insight?.embedding ?? null;
   return {
     ...(transcript === null ? {} : { words: [...transcript.words], language: transcript.language }),
+    ...(ear === null ? {} : { ear }),
     ...(embedding === null ? {} : { embedding }),
     eye: insight === null ? BUILT_IN_EYE : 'downloaded',
   };

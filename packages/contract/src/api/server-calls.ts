@@ -69,7 +69,7 @@ export const SERVER_CALLS = {
   lookAgain: {
     method: 'POST',
     path: '/api/models/look-again',
-    summary: 'Look again, in the background, at the clips that the models have not seen',
+    summary: 'Look again, in the background, at the clips that the models have not seen or heard',
     response: modelsOfferSchema,
   },
 } as const satisfies Record<string, ApiCall>;

@@ -227,6 +227,8 @@ export const clipAnalysisSchema = analysisDataSchema.extend({
   words: z.array(spokenWordSchema).optional(),
   /** ISO 639-1 code of the words' language; null where none was heard, absent where no speech model listened. */
   language: z.string().nullish(),
+  /** Which ears listened: 'whisper', 'parakeet' (the larger) or 'provider'; absent where none did, and in older analyses. */
+  ear: z.string().optional(),
   /** Best first; at least one for every clip long enough to use. */
   moments: z.array(momentSchema),
   /** How much each step of the clip is worth showing; absent in older analyses. */

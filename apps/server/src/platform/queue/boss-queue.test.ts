@@ -84,8 +84,11 @@ describe('queue', () => {
     expect(await queue.send('project.run', { runId: 'long' }, { key: 'long' })).not.toBeNull();
     await vi.waitFor(() => expect(seen).toContain('long'), 20_000);
     expect(await queue.send('project.run', { runId: 'long' }, { key: 'long' })).toBeNull();
+    expect(await queue.hasOpen('project.run', { runId: 'long' })).toBe(true);
+    expect(await queue.hasOpen('project.run', { runId: 'another' })).toBe(false);
     await queue.cancel('project.run', 'long');
     await vi.waitFor(() => expect(aborted).toContain('long'), 20_000);
+    expect(await queue.hasOpen('project.run', { runId: 'long' })).toBe(false);
     expect(await queue.send('project.run', { runId: 'long' }, { key: 'long' })).not.toBeNull();
   });
 

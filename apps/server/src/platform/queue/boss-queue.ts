@@ -84,6 +84,11 @@ export async function openBossQueue(options: ConstructorOptions, log: Logger): P
       for (const id of ids) active.get(id)?.abort(new Error('The job was cancelled'));
     },
 
+    async hasOpen(name, fields) {
+      const { rows } = await boss.getDb().executeSql(HAS_OPEN, [name, JSON.stringify(fields)]);
+      return hasOpenSchema.parse(rows[0]).isOpen;
+    },
+
     async check() {
       await boss.getDb().executeSql('select 1');
     },
@@ -156,6 +161,9 @@ const MAINTAIN_EVERY_MS = 60_000;
 const WORKER_LOOK_SECONDS = 60;
 const OPEN = `select distinct name, state = 'active' as "isActive" from pgboss.job
   where state = 'active' or (state in ('created', 'retry') and start_after <= now())`;
+const HAS_OPEN = `select exists (select 1 from pgboss.job
+  where name = $1::text and state in ('created', 'retry', 'active') and data @> $2::jsonb) as "isOpen"`;
+const hasOpenSchema = z.object({ isOpen: z.boolean() });
 const openSchema = z.array(z.object({ name: z.string(), isActive: z.boolean() }));
 
 /**

@@ -26,5 +26,7 @@ export interface Queue {
   ): Promise<string | null>;
   /** Cancels waiting and running jobs of that key: a running handler's signal aborts. */
   cancel(name: JobName, key: string): Promise<void>;
+  /** Whether a job of that name with these fields in its payload waits or is at work, in whichever process. */
+  hasOpen<Name extends JobName>(name: Name, fields: Partial<JobPayload<Name>>): Promise<boolean>;
   check(): Promise<void>;
 }

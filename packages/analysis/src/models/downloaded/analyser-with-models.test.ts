@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clipAnalysisSchema } from '@cutroom/contract';
+import { clipAnalysisSchema, type Transcript } from '@cutroom/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Analyser, openAnalyser } from '../../session/analyser.ts';
 import { probeOf } from '../../testing/blind-models.ts';
@@ -24,8 +24,9 @@ afterAll(async () => {
 /** Yellow as sand, and not of one tone, which would be no frame of anything. */
 const ripples = (x: number, y: number) => [250, ((x ^ y) & 8) === 0 ? 240 : 190, 10] as const;
 
-async function analyse() {
+async function analyse(transcript: Transcript | null = null) {
   const clip = analyser.openClip();
+  if (transcript !== null) await clip.setTranscript(transcript);
   for (const at of [0, 0.5, 1]) await clip.addFrame(drawFrame(64, 36, ripples, at));
   await clip.setAudio(null);
   return clip.finish({ filename: 'clip_a.mp4', probe: probeOf(1.5), loudnessLufs: null });
@@ -44,5 +45,13 @@ describe('the analyser', () => {
     expect(analysis).not.toHaveProperty('words');
     const wish = await analyser.embedText('a beach');
     expect(wish?.values).toHaveLength(analysis.embedding?.values.length ?? Number.NaN);
+  });
+
+  it('keeps who listened, if anybody did', async () => {
+    const words = [{ text: 'hello', startSeconds: 0.2, endSeconds: 0.6 }];
+    const heard = await analyse({ words, language: 'en' });
+    expect(heard).toMatchObject({ ear: 'provider', words, language: 'en' });
+    expect(clipAnalysisSchema.parse(heard)).toEqual(heard);
+    expect(await analyse()).not.toHaveProperty('ear');
   });
 });

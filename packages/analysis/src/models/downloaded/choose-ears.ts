@@ -1,5 +1,5 @@
 /** ISO 639-1 codes of the languages that Parakeet TDT 0.6B v3 was trained on, as its authors list them. */
-const PARAKEET_LANGUAGES: ReadonlySet<string> = new Set(
+export const PARAKEET_LANGUAGES: ReadonlySet<string> = new Set(
   'bg cs da de el en es et fi fr hr hu it lt lv mt nl pl pt ro ru sk sl sv uk'.split(' '),
 );
 

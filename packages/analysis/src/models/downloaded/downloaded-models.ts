@@ -3,7 +3,7 @@ import { storedEmbedding } from '../../text-embedding/stored-embedding.ts';
 import { ABSENT_MODEL, type OptionalModel, optionalModel } from '../optional-model.ts';
 import { type CaptionModel, loadCaptionModel } from './caption-model.ts';
 import { installedModels, modelFilePath } from './installed-models.ts';
-import { type Ears, listen } from './listen.ts';
+import { type Ears, type Heard, listen } from './listen.ts';
 import { CLIP_MODEL_SOURCES, type ModelSource, PARAKEET_FILES } from './model-manifest.ts';
 import { type ModelRuntime, openModelRuntime } from './model-runtime.ts';
 import { loadParakeetModel, type ParakeetModel } from './parakeet/parakeet-model.ts';
@@ -20,6 +20,7 @@ export interface Insight {
   readonly caption: string | null;
   readonly words: readonly SpokenWord[] | null;
   readonly language: string | null;
+  readonly ear: Heard['ear'] | null;
 }
 
 export interface DownloadedModels {
@@ -92,6 +93,7 @@ export async function openDownloadedModels(
         caption,
         words: heard?.words ?? null,
         language: heard?.language ?? null,
+        ear: heard?.ear ?? null,
       };
     },
     embedText: async (text) => {

@@ -14,6 +14,11 @@ export interface Ears {
   readonly freeBytes: () => number;
 }
 
+/** `ear`: the larger of those that listened, whose words they are or not: that one need not be asked again. */
+export interface Heard extends Transcript {
+  readonly ear: 'whisper' | 'parakeet';
+}
+
 /**
  * What is said. Whisper names the language of the first words; whoever is chosen for that writes them down, and Whisper also
  * where Parakeet fails or hears nothing.
@@ -23,7 +28,7 @@ export async function listen(
   { whisper, parakeet, parakeetBytes, isParakeetOpen, freeBytes }: Ears,
   audio: AudioSamples,
   speech: readonly Interval[],
-): Promise<Transcript | null> {
+): Promise<Heard | null> {
   const told = await whisper.ask(async (model) => ({ language: await model.languageIn(audio, speech) }));
   if (told === null) return null;
   const { language } = told;
@@ -33,6 +38,7 @@ export async function listen(
     freeBytes: freeBytes(),
   });
   const words = ears === 'parakeet' ? await parakeet.ask((model) => model.writeDown(audio, speech)) : null;
-  if (words !== null && words.length > 0) return { words, language };
-  return whisper.ask((model) => model.transcribe(audio, speech, language));
+  if (words !== null && words.length > 0) return { words, language, ear: 'parakeet' };
+  const written = await whisper.ask((model) => model.transcribe(audio, speech, language));
+  return written === null ? null : { ...written, ear: words === null ? 'whisper' : 'parakeet' };
 }

@@ -1,25 +1,58 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ClipAnalysis } from '@cutroom/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { clips } from '../../../platform/database/schema.ts';
 import { analysisFixture } from '../../../testing/clips/clip-fixtures.ts';
 import { openRunHarness, type RunHarness } from '../../../testing/run-harness.ts';
-import { countNotSeen, lookAgain } from './look-again.ts';
+import { clipsToLookAt, lookAgain } from './look-again.ts';
 
 let harness: RunHarness;
 beforeAll(async () => {
   harness = await openRunHarness();
 });
+beforeEach(async () => {
+  harness.queue.sent.length = 0;
+  await harness.db.delete(clips);
+});
 afterAll(() => harness.close());
+
+const analysed = (changes: Partial<ClipAnalysis>) => ({ analysis: analysisFixture(changes) });
+const jobs = (rows: readonly { readonly id: string }[]) =>
+  rows.map(({ id }) => ({ name: 'analysis.clip', payload: { clipId: id, isAgain: true }, key: id }));
 
 it('Clips that no downloaded model has seen are looked at again, and no others', async () => {
   const [one, another] = [await harness.newProject(), await harness.newProject()];
-  const seen = { analysis: analysisFixture({ eye: 'downloaded' }) };
-  const unseen = { analysis: analysisFixture({ eye: 'built-in' }) };
-  await harness.newClip(one, seen);
+  const unseen = analysed({ eye: 'built-in' });
+  await harness.newClip(one, analysed({ eye: 'downloaded', language: 'de' }));
   await harness.newClip(one);
-  await harness.newClip(one, { analysis: analysisFixture({ eye: 'built-in', version: 1 }) });
-  const clips = [await harness.newClip(one, unseen), await harness.newClip(another, unseen)];
-  expect(await countNotSeen(harness.db)).toBe(2);
-  await lookAgain(harness.db, harness.queue);
-  expect(harness.queue.sent).toEqual(
-    clips.map(({ id }) => ({ name: 'analysis.clip', payload: { clipId: id, isAgain: true }, key: id })),
-  );
+  await harness.newClip(one, analysed({ eye: 'built-in', version: 1 }));
+  const meant = [await harness.newClip(one, unseen), await harness.newClip(another, unseen)];
+  expect(await clipsToLookAt(harness.db, harness.queue, false)).toEqual({
+    clipsNotSeen: 2,
+    isLookingAgain: false,
+  });
+  await lookAgain(harness.db, harness.queue, false);
+  expect(harness.queue.sent).toEqual(jobs(meant));
+  expect((await clipsToLookAt(harness.db, harness.queue, false)).isLookingAgain).toBe(true);
+});
+
+it('Clips whose words the larger ears would write down better are listened to again once these are here', async () => {
+  const project = await harness.newProject();
+  const newClip = (changes: Partial<ClipAnalysis>) =>
+    harness.newClip(project, analysed({ eye: 'downloaded', ...changes }));
+  await newClip({ language: 'de', ear: 'parakeet' });
+  await newClip({ language: 'de', ear: 'provider' });
+  await newClip({ language: 'ja', ear: 'whisper' });
+  await newClip({ language: null, ear: 'whisper' });
+  await newClip({ language: 'de', version: 1 });
+  const meant = [await newClip({ language: 'de', ear: 'whisper' }), await newClip({ language: 'fr' })];
+  const unseen = await newClip({ eye: 'built-in' });
+  expect((await clipsToLookAt(harness.db, harness.queue, false)).clipsNotSeen).toBe(1);
+  expect((await clipsToLookAt(harness.db, harness.queue, true)).clipsNotSeen).toBe(3);
+  await lookAgain(harness.db, harness.queue, true);
+  expect(harness.queue.sent).toEqual(jobs([...meant, unseen]));
+});
+
+it('A clip that waits for its first look is not looked at again', async () => {
+  await harness.queue.send('analysis.clip', { clipId: 'new' });
+  expect((await clipsToLookAt(harness.db, harness.queue, true)).isLookingAgain).toBe(false);
 });

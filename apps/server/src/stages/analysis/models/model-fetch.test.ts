@@ -81,7 +81,7 @@ describe('Fetching models while the server works', () => {
           ...{ bytes: 300_000, isHere: false, isWanted: true, fitsMemory: true },
         },
       ],
-      ...{ state: 'absent', bytesHere: 0, bytesTotal: 300_000, failure: null },
+      ...{ state: 'absent', bytesHere: 0, bytesTotal: 300_000, failure: null, hasLargerEars: false },
     });
     expect(ranges).toEqual([]);
   });
@@ -163,6 +163,19 @@ describe('Fetching models while the server works', () => {
         models: [{ isHere: true }, { isHere: true, isWanted: true }],
       });
       expect(ranges).toHaveLength(2);
+    });
+
+    it('says whether the larger ears are here, with memory to listen', async () => {
+      answer = serves(CONTENTS);
+      const ears: ModelSource = { ...large, role: 'europeanSpeech' };
+      let freeBytes = 4e9;
+      const fetching = open(hubAddress(), { sources: [source, ears], freeBytes: () => freeBytes });
+      fetching.start();
+      await until(fetching, { state: 'complete', hasLargerEars: false });
+      fetching.start(true);
+      await until(fetching, { state: 'complete', hasLargerEars: true });
+      freeBytes = 1e6;
+      expect((await fetching.status()).hasLargerEars).toBe(false);
     });
 
     it('fetches it after the others where it is asked for while they come', async () => {

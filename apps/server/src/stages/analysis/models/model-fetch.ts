@@ -14,11 +14,16 @@ import type { Logger } from 'pino';
 
 /** Fetches the models that are missing while the server works; the analyser takes them up as they come. */
 export interface ModelFetch {
-  status(): Promise<Omit<ModelsOffer, 'clipsNotSeen'>>;
+  status(): Promise<ModelsStatus>;
   /** Begins, or goes on where it stopped. @param withLarge those that are optional too: after the others where it is under way */
   start(withLarge?: boolean): void;
   /** What has come is kept. */
   pause(): Promise<void>;
+}
+
+interface ModelsStatus extends Omit<ModelsOffer, 'clipsNotSeen' | 'isLookingAgain'> {
+  /** Whether the larger of the models that listen is here, with the memory for it. */
+  readonly hasLargerEars: boolean;
 }
 
 export interface ModelFetchOptions {
@@ -67,6 +72,8 @@ export function openModelFetch(options: ModelFetchOptions): ModelFetch {
       const sum = (of: 'bytesHere' | 'bytesTotal') => wanted.reduce((total, model) => total + model[of], 0);
       const isComplete = wanted.every(({ isInstalled }) => isInstalled);
       const bytesHere = sum('bytesHere');
+      const fitsMemory = ({ source, bytesTotal }: ModelOnDisk) =>
+        source.isOptional !== true || memoryToListen(bytesTotal) <= freeBytes();
       return {
         models: found.map((model) => ({
           purpose: model.source.purpose,
@@ -76,12 +83,15 @@ export function openModelFetch(options: ModelFetchOptions): ModelFetch {
           bytes: model.bytesTotal,
           isHere: model.isInstalled,
           isWanted: wanted.includes(model),
-          fitsMemory: model.source.isOptional !== true || memoryToListen(model.bytesTotal) <= freeBytes(),
+          fitsMemory: fitsMemory(model),
         })),
         state: stateOf({ isComplete, isFetching: fetching !== null, failure, bytesHere }),
         bytesHere,
         bytesTotal: sum('bytesTotal'),
         failure: fetching === null && !isComplete ? failure : null,
+        hasLargerEars: found.some(
+          (model) => model.source.role === 'europeanSpeech' && model.isInstalled && fitsMemory(model),
+        ),
       };
     },
     start(withLarge = false) {

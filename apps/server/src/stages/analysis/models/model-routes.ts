@@ -4,12 +4,12 @@ import { requireInstallationOwner } from '../../../accounts/installation-owner.t
 import type { Database } from '../../../platform/database/database.ts';
 import { handleCall } from '../../../platform/http/call.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';
-import { countNotSeen, lookAgain } from './look-again.ts';
+import { clipsToLookAt, lookAgain } from './look-again.ts';
 import type { ModelFetch } from './model-fetch.ts';
 
 export interface ModelRoutesDeps {
   readonly db: Database;
-  readonly queue: Pick<Queue, 'send'>;
+  readonly queue: Pick<Queue, 'send' | 'hasOpen'>;
   /** null in a process that does not look at clips itself. */
   readonly modelFetch: ModelFetch | null;
 }
@@ -23,8 +23,10 @@ export function registerModelRoutes(app: FastifyInstance, { db, queue, modelFetc
     await requireInstallationOwner(db, userId);
     if (modelFetch === null) throw new CutroomError('not_found');
     await act(modelFetch);
-    const status = await modelFetch.status();
-    return { ...status, clipsNotSeen: status.state === 'complete' ? await countNotSeen(db) : 0 };
+    const { hasLargerEars, ...status } = await modelFetch.status();
+    return status.state === 'complete'
+      ? { ...status, ...(await clipsToLookAt(db, queue, hasLargerEars)) }
+      : { ...status, clipsNotSeen: 0, isLookingAgain: false };
   };
   const handle = (name: ModelCall, act: Act) => handleCall(app, name, ({ user }) => answer(user.id, act));
 
@@ -34,8 +36,8 @@ export function registerModelRoutes(app: FastifyInstance, { db, queue, modelFetc
   );
   handle('pauseModels', (fetch) => fetch.pause());
   handle('lookAgain', async (fetch) => {
-    const { state } = await fetch.status();
+    const { state, hasLargerEars } = await fetch.status();
     if (state !== 'complete') throw new CutroomError('models_missing');
-    await lookAgain(db, queue);
+    await lookAgain(db, queue, hasLargerEars);
   });
 }

@@ -1,16 +1,30 @@
 import { useState } from 'react';
 import { attempt } from '../../../lib/tab-storage.ts';
 
-const KEY = 'cutroom.large-models-declined';
+const KEYS = { usual: 'cutroom.models-declined', large: 'cutroom.large-models-declined' } as const;
 
-/** Whether somebody at this browser does not want the large models; asked once. */
-export function useDeclinedModels() {
-  const [isDeclined, setDeclined] = useState(() => attempt(() => localStorage.getItem(KEY)) === 'true');
+export interface DeclinedModels {
+  readonly isDeclined: boolean;
+  /** Since the page was opened. */
+  readonly isChanged: boolean;
+  readonly decline: () => void;
+  readonly reconsider: () => void;
+}
+
+/** Whether somebody at this browser does not want these models now. */
+export function useDeclinedModels(which: keyof typeof KEYS): DeclinedModels {
+  const key = KEYS[which];
+  const [isDeclined, setDeclined] = useState(() => attempt(() => localStorage.getItem(key)) === 'true');
+  const [isChanged, setChanged] = useState(false);
+  const set = (declined: boolean, keep: () => void) => {
+    setDeclined(declined);
+    setChanged(true);
+    attempt(keep);
+  };
   return {
     isDeclined,
-    decline: () => {
-      setDeclined(true);
-      attempt(() => localStorage.setItem(KEY, 'true'));
-    },
+    isChanged,
+    decline: () => set(true, () => localStorage.setItem(key, 'true')),
+    reconsider: () => set(false, () => localStorage.removeItem(key)),
   };
 }

@@ -5,19 +5,22 @@ import { ProgressBar } from '../../../components/ui/progress/progress-bar.tsx';
 import { useDeclinedModels } from './declined-models.ts';
 import { LargeModels } from './large-models.tsx';
 import { ModelList, megabytes } from './model-list.tsx';
+import { NotNow, PutAway } from './put-away.tsx';
 import { type ModelAction, useModels } from './use-models.ts';
 
 /** For who set this installation up: open models that understand clips better, until they are here and have seen every clip. */
 export function ModelsOfferSection() {
-  const { offer, isLooking, isPending, act } = useModels();
-  const { isDeclined, decline } = useDeclinedModels();
+  const { offer, isPending, act } = useModels();
+  const usual = useDeclinedModels('usual');
+  const { isDeclined, decline } = useDeclinedModels('large');
   if (offer === undefined) return null;
   const { state, models, clipsNotSeen, bytesHere, bytesTotal } = offer;
   const large = models.filter(({ isWanted }) => !isWanted);
   const isComplete = state === 'complete';
   const offersLarge = large.length > 0 && (state === 'absent' || (isComplete && !isDeclined));
   if (isComplete && clipsNotSeen === 0 && !offersLarge) return null;
-  const { text, label, action } = shownOf(offer, isLooking);
+  if (state === 'absent' && usual.isDeclined) return <PutAway usual={usual} />;
+  const { text, label, action } = shownOf(offer);
   return (
     <section
       aria-labelledby="models-offer"
@@ -33,11 +36,14 @@ export function ModelsOfferSection() {
             {text}
           </p>
         </div>
-        {action !== null && (
-          <Button className="max-sm:w-full" isBusy={isPending} onClick={() => act(action)}>
-            {label}
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-2 max-sm:w-full">
+          {state === 'absent' && <NotNow usual={usual} />}
+          {action !== null && (
+            <Button className="max-sm:w-full" isBusy={isPending} onClick={() => act(action)}>
+              {label}
+            </Button>
+          )}
+        </div>
       </div>
       {!isComplete && bytesHere > 0 && (
         <ProgressBar label="Models fetched" percent={(100 * bytesHere) / Math.max(1, bytesTotal)} />
@@ -63,8 +69,8 @@ interface Shown {
   readonly action: Exclude<ModelAction, 'fetchAll'> | null;
 }
 
-function shownOf(offer: ModelsOffer, isLooking: boolean): Shown {
-  const { state, models, bytesHere, bytesTotal, failure, clipsNotSeen } = offer;
+function shownOf(offer: ModelsOffer): Shown {
+  const { state, models, bytesHere, bytesTotal, failure, clipsNotSeen, isLookingAgain } = offer;
   const hosts = [...new Set(models.map(({ host }) => host))].join(' and ');
   const share = `${megabytes(bytesHere)} of ${megabytes(bytesTotal)} MB`;
   const clips = clipsNotSeen === 1 ? '1 clip' : `${clipsNotSeen} clips`;
@@ -91,11 +97,11 @@ function shownOf(offer: ModelsOffer, isLooking: boolean): Shown {
       };
     case 'complete':
       if (clipsNotSeen === 0) return { text: 'The models look at every new clip.', label: '', action: null };
-      if (isLooking) {
+      if (isLookingAgain) {
         return { text: `Looking again in the background: ${clips} to go.`, label: '', action: null };
       }
       return {
-        text: `The models look at every new clip. ${clips} of before have not been seen by them; what was found there stays until they have.`,
+        text: `The models look at every new clip. ${clips} of before ${clipsNotSeen === 1 ? 'has' : 'have'} not been seen or heard by all of them; what was found stays until then.`,
         label: `Look at ${clips} again`,
         action: 'lookAgain',
       };

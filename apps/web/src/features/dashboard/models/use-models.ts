@@ -1,6 +1,5 @@
 import { API_CALLS, type ApiCallName, type ModelsOffer } from '@cutroom/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { serverMessageOf } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { toastFailure } from '../../../api/failure-toast.ts';
@@ -16,28 +15,23 @@ export type ModelAction = Extract<ApiCallName, 'fetchModels' | 'pauseModels' | '
 /** The models that may be fetched, followed while they come and while clips are looked at again. */
 export function useModels() {
   const queryClient = useQueryClient();
-  const [isLooking, setLooking] = useState(false);
   const { data: offer } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => callApi('getModels', { signal }),
     refetchInterval: ({ state: { data, error } }) => {
       if (data?.state === 'fetching') return asAsked(FETCHING_POLL_MS, error);
-      const isWaiting = isLooking && data !== undefined && data.clipsNotSeen > 0;
-      return isWaiting && asAsked(LOOKING_POLL_MS, error);
+      return data?.isLookingAgain === true && asAsked(LOOKING_POLL_MS, error);
     },
   });
   const { mutate: act, isPending } = useMutation({
     mutationFn: (action: ModelAction) =>
       action === 'fetchAll' ? callApi('fetchModels', { body: { withLarge: true } }) : callApi(action, {}),
-    onSuccess: (next, action) => {
-      if (action === 'lookAgain') setLooking(true);
-      queryClient.setQueryData<ModelsOffer>(KEY, next);
-    },
+    onSuccess: (next) => queryClient.setQueryData<ModelsOffer>(KEY, next),
     onError: (error) =>
       toastFailure(error, {
         title: 'That did not work',
         description: serverMessageOf(error) ?? 'Check your connection and try again.',
       }),
   });
-  return { offer, isLooking, isPending, act };
+  return { offer, isPending, act };
 }
