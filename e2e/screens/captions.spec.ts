@@ -134,6 +134,23 @@ test('captions come and go as files', async ({ page, api }) => {
   await expect.poll(() => api.calls('importCaptions')[0]?.body).toEqual({ text: buffer.toString() });
 });
 
+test('words that could not be loaded say so at their cut, and are asked for again', async ({ page, api }) => {
+  await page.getByText('Words of the cuts').hover();
+  await api.goOffline();
+  await page.getByText('Words of the cuts').click();
+  const missing = page.getByRole('listitem').filter({ hasText: 'The words could not be loaded' });
+  await expect(missing).toContainText('1. beach.mp4');
+  await expectAccessible(page);
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(missing.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  await expect(missing).toBeVisible();
+  await expect(page.getByText('Nothing was written down of what is said.')).toHaveCount(0);
+  await api.goOnline();
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('textbox', { name: '1. beach.mp4' })).toHaveValue('Their is the see');
+  await expect(missing).toHaveCount(0);
+});
+
 test('axe finds nothing in the captions card, closed and open', async ({ page }) => {
   await expectAccessible(page);
   await page.getByText('Words of the cuts').click();
@@ -198,6 +215,31 @@ test.describe('on the picture', () => {
       await words.press('Enter');
       await expect.poll(() => api.calls('putWords').at(-1)?.body).toEqual(corrected);
     });
+
+  test('a caption whose words could not be loaded says so, and is written once they are', async ({
+    page,
+    api,
+  }) => {
+    await page.goto(`/timeline/${PROJECT_ID}`);
+    const caption = button(page, 'Correct the caption “Their is the see”');
+    await goTo(page, caption);
+    await api.goOffline();
+    await caption.press('Enter');
+    const words = page.getByRole('textbox', { name: 'Words of the caption, on the picture' });
+    const writer = page.getByRole('group', { name: 'Caption', exact: true });
+    await expect(writer).toContainText('The words could not be loaded');
+    await expect(words).not.toBeEditable();
+    await expectAccessible(page);
+    await writer.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(writer, 'nothing goes away under the press').toContainText('The words could not be loaded');
+    await api.goOnline();
+    await writer.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(words).toBeFocused();
+    await expect(words).toBeEditable();
+    await words.fill('Their is the sea');
+    await words.press('Enter');
+    await expect.poll(() => api.calls('putWords').at(-1)?.body).toEqual(corrected);
+  });
 
   test('a press beside the words keeps them and does not play', async ({ page, api }) => {
     await page.goto(`/timeline/${PROJECT_ID}`);

@@ -1,9 +1,13 @@
 import { joinedWords } from '@cutroom/reel';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useWordsOnFrame } from '../player/use-words-on-frame.ts';
 import { type CaptionThere, onFramePlace } from './caption-there.ts';
-import { useCaptions, wordsQuery } from './use-captions.ts';
+import { useCaptions, WORDS_NOT_LOADED, wordsQuery } from './use-captions.ts';
 import { withWordsOf, wordsOfText, wordsWithin } from './word-changes.ts';
+
+/** Of the picture's width: as large as the words that are drawn. */
+const LETTERS_SHARE = 0.06;
 
 interface CaptionWriterProps extends CaptionThere {
   readonly projectId: number;
@@ -17,13 +21,20 @@ export function CaptionWriter({ projectId, caption, clipId, clipSeconds, onDone 
   const field = useRef<HTMLTextAreaElement>(null);
   const isDone = useRef(false);
   const { write } = useCaptions(projectId);
-  const { data: words } = useQuery(wordsQuery(projectId, clipId));
+  const loading = useQuery(wordsQuery(projectId, clipId));
+  const { data: words } = loading;
+  const isMissing = words === undefined && loading.errorUpdateCount > 0;
+  const onFrame = useWordsOnFrame(field, LETTERS_SHARE);
+  const { left, right, top, height } = onFramePlace(caption);
   const own = wordsWithin(words ?? [], caption.said);
   const [draft, setDraft] = useState(caption.text);
   useEffect(() => {
     field.current?.focus({ preventScroll: true });
     field.current?.select();
   }, []);
+  const retry = async () => {
+    if ((await loading.refetch()).isSuccess) field.current?.focus({ preventScroll: true });
+  };
   const end = (isByKey: boolean, isKept: boolean) => {
     if (isDone.current) return;
     isDone.current = true;
@@ -61,13 +72,21 @@ export function CaptionWriter({ projectId, caption, clipId, clipSeconds, onDone 
         value={draft}
         readOnly={words === undefined}
         onChange={({ target }) => setDraft(target.value.replaceAll(/\s*\n\s*/g, ' '))}
-        style={onFramePlace(caption)}
-        className="absolute resize-none rounded-sm bg-black/85 px-1 text-center text-[6cqw] leading-tight font-bold text-white"
+        style={{
+          ...onFrame.style,
+          ...{ left, top, width: onFrame.unscaled(`100% - ${left} - ${right}`) },
+          height: onFrame.unscaled(height),
+        }}
+        className="absolute resize-none rounded-sm bg-black/85 px-1 text-center leading-tight font-bold text-white"
       />
       <div className="absolute inset-x-2 top-2 flex items-start justify-between gap-2">
-        <p className="rounded-md bg-black/75 px-2 py-1 text-xs text-white empty:hidden">
-          {doubted.length > 0 && `Listen again: ${doubted.join(', ')}`}
-        </p>
+        {isMissing ? (
+          <WordsMissing isTrying={loading.isFetching} onRetry={() => void retry()} />
+        ) : (
+          <p className="rounded-md bg-black/75 px-2 py-1 text-xs text-white empty:hidden">
+            {doubted.length > 0 && `Listen again: ${doubted.join(', ')}`}
+          </p>
+        )}
         <button
           type="button"
           onClick={() => end(true, true)}
@@ -77,5 +96,27 @@ export function CaptionWriter({ projectId, caption, clipId, clipSeconds, onDone 
         </button>
       </div>
     </fieldset>
+  );
+}
+
+interface WordsMissingProps {
+  readonly isTrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Why nothing can be written. */
+function WordsMissing({ isTrying, onRetry }: WordsMissingProps) {
+  return (
+    <div className="grid min-w-0 justify-items-start rounded-md bg-black/75 px-2 py-1 text-xs text-white">
+      <p role="status">{WORDS_NOT_LOADED}</p>
+      <button
+        type="button"
+        aria-busy={isTrying || undefined}
+        onClick={onRetry}
+        className="h-11 rounded-md font-medium underline underline-offset-4"
+      >
+        Try again
+      </button>
+    </div>
   );
 }

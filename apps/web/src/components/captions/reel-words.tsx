@@ -1,10 +1,11 @@
-import type { Interval, SelectedClip, VideoClip } from '@cutroom/contract';
+import { clipName, type Interval, type SelectedClip, type VideoClip } from '@cutroom/contract';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import { CaptionFiles } from './caption-files.tsx';
 import { CutWords } from './cut-words.tsx';
 import { FindWords } from './find-words.tsx';
 import { cutOutProblem, heardRows } from './heard-rows.ts';
-import type { useCaptions } from './use-captions.ts';
-import { useClipWords } from './use-clip-words.ts';
+import { type useCaptions, WORDS_NOT_LOADED } from './use-captions.ts';
+import { type ClipWords, useClipWords } from './use-clip-words.ts';
 
 interface ReelWordsProps {
   readonly projectId: number;
@@ -21,11 +22,12 @@ interface ReelWordsProps {
 export function ReelWords(props: ReelWordsProps) {
   const { projectId, selectedClips, videoClips, actions, isLocked, onCutOut } = props;
   const rows = heardRows(selectedClips, videoClips);
-  const words = useClipWords(projectId, [...new Set(rows.map(({ clip }) => clip.id))]);
+  const answers = useClipWords(projectId, [...new Set(rows.map(({ clip }) => clip.id))]);
+  const words = new Map([...answers].flatMap(([id, own]) => (own.kind === 'here' ? [[id, own.words]] : [])));
   const hasWords = [...words.values()].some((own) => own.length > 0);
   return (
     <div className="grid grid-cols-1 gap-3 pt-2">
-      {words.size > 0 && !hasWords && (
+      {words.size > 0 && words.size === answers.size && !hasWords && (
         <p className="text-sm text-ink-soft">
           Nothing was written down of what is said. Type it here, or bring a subtitle file.
         </p>
@@ -34,14 +36,17 @@ export function ReelWords(props: ReelWordsProps) {
       <ol className="grid grid-cols-1 gap-3">
         {rows.map((row, index) => {
           const { clip, interval, place } = row;
-          const all = words.get(clip.id);
-          return all === undefined ? null : (
+          const own = answers.get(clip.id);
+          const key = `${index}-${clip.id}-${interval.startSeconds}`;
+          if (own?.kind !== 'here')
+            return own?.kind === 'failed' && <MissingWords key={key} number={place + 1} {...{ clip, own }} />;
+          return (
             <CutWords
-              key={`${index}-${clip.id}-${interval.startSeconds}`}
+              key={key}
               number={place + 1}
               clip={clip}
               interval={interval}
-              words={all}
+              words={own.words}
               onWords={(next) => actions.write.mutate({ clipId: clip.id, words: next })}
               isLocked={isLocked}
               onCutOut={
@@ -59,5 +64,22 @@ export function ReelWords(props: ReelWordsProps) {
       </ol>
       <CaptionFiles projectId={projectId} hasWords={hasWords} bring={actions.bring} isLocked={isLocked} />
     </div>
+  );
+}
+
+interface MissingWordsProps {
+  readonly number: number;
+  readonly clip: VideoClip;
+  readonly own: Extract<ClipWords, { readonly kind: 'failed' }>;
+}
+
+function MissingWords({ number, clip, own }: MissingWordsProps) {
+  return (
+    <li className="grid min-w-0 grid-cols-1 gap-1">
+      <span className="truncate text-xs text-ink-soft">
+        {number}. {clipName(clip)}
+      </span>
+      <NotLoaded text={WORDS_NOT_LOADED} isTrying={own.isTrying} onRetry={own.retry} />
+    </li>
   );
 }

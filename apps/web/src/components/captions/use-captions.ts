@@ -43,6 +43,9 @@ export function useCaptions(projectId: number) {
   return { edit, write, bring };
 }
 
+/** Said where they would be. */
+export const WORDS_NOT_LOADED = 'The words could not be loaded';
+
 /** The words of one clip. */
 export function wordsQuery(projectId: number, clipId: string) {
   return {

@@ -3,6 +3,7 @@ import { LOWER_THIRD, middleOf, UPPER_THIRD } from '@cutroom/reel';
 import { clsx } from 'clsx';
 import { ArrowDownToLine, ArrowUpToLine, Check, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useWordsOnFrame } from '../../../../components/player/use-words-on-frame.ts';
 import { TITLE_STYLE_NAMES } from '../new-title.ts';
 import { TitleRoomNote } from '../title-room-note.tsx';
 import { safeCenterY } from '../use-frame-pull.ts';
@@ -112,6 +113,8 @@ function WordsField({ title, label, onChange, onDone, top, height }: WordsFieldP
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useState(title.text);
+  const share = SIZES.find(({ below }) => height < below)?.share ?? SMALLEST;
+  const onFrame = useWordsOnFrame(field, share);
   useEffect(() => {
     field.current?.focus({ preventScroll: true });
     field.current?.select();
@@ -136,11 +139,14 @@ function WordsField({ title, label, onChange, onDone, top, height }: WordsFieldP
           onDone(true);
         }}
         className={clsx(
-          'absolute inset-x-[6%] field-sizing-content resize-none overflow-hidden rounded-sm px-1 text-center leading-tight font-bold',
+          'absolute left-[6%] field-sizing-content resize-none overflow-hidden rounded-sm px-1 text-center leading-tight font-bold',
           LOOKS[title.style],
-          SIZES.find(({ below }) => height < below)?.className,
         )}
-        style={{ top: `${top * 100}%`, minHeight: `${height * 100}%` }}
+        style={{
+          ...onFrame.style,
+          ...{ top: `${top * 100}%`, width: onFrame.unscaled('88%') },
+          minHeight: onFrame.unscaled(`${height * 100}%`),
+        }}
       />
       <div className="absolute inset-x-2 top-15 grid justify-items-center">
         <TitleRoomNote
@@ -158,12 +164,12 @@ const LOOKS: { readonly [S in TitleStyle]: string } = {
   outline: 'bg-black/85 text-white',
   box: 'bg-white text-black',
 };
-/** About as large as the words will be, by how much of the height they take. */
+/** About as large as the words will be, by how much of the height they take: a share of the picture's width. */
 const SIZES = [
-  { below: 0.12, className: 'text-[11cqw]' },
-  { below: 0.2, className: 'text-[9cqw]' },
-  { below: 1, className: 'text-[7cqw]' },
+  { below: 0.12, share: 0.11 },
+  { below: 0.2, share: 0.09 },
 ] as const;
+const SMALLEST = 0.07;
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
