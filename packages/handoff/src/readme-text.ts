@@ -56,6 +56,9 @@ const SAME_NAME = [
   'Some of them have the same name: lay those into folders of their own, and choose the file when your editor asks.',
 ];
 
+const CROPS_LEFT_OUT =
+  'Crops in edit.otio, which has them for scripts only (in its metadata); edit.fcpxml and edit.xml have them.';
+
 /** Of speeds: one editor's format after the other says less of a ramp. */
 const RAMPS_LEFT_OUT =
   'Ramps of speed in edit.otio, which has their mean; edit.fcpxml and edit.xml have them.';
@@ -102,6 +105,7 @@ function leftOut(edit: HandoffEdit): string[] {
     ...(edit.hasClearedVoices ? [CLEARED_VOICES_LEFT_OUT] : []),
     ...(titles.length === 0 ? [] : ['Titles are markers: give them a title of your editor.']),
     ...(cuts.some(({ speed }) => (speed?.keys.length ?? 0) > 2) ? [RAMPS_LEFT_OUT] : []),
+    ...(cuts.some(({ framing }) => framing.mode === 'crop') ? [CROPS_LEFT_OUT] : []),
     ...(cuts.some(({ framing }) => framing.mode === 'fit')
       ? ['The blurred background behind clips that are shown whole.']
       : []),

@@ -12,6 +12,26 @@ function framesOf(time: string | undefined): number {
 }
 
 const attributeFrames = (element: ReadElement, name: string) => framesOf(element.attributes[name]);
+const numbersOf = (value = '') => value.split(' ').map(Number);
+
+/** Of a clip's transform at a frame of its own clock: where it stands still, or straight between its keyframes. */
+function positionAt(clip: ReadElement, frame: number): [number, number] {
+  const transform = at(clip, 'adjust-transform');
+  const keys = allOf(transform, 'keyframe').map((key) => ({
+    frame: attributeFrames(key, 'time'),
+    position: numbersOf(key.attributes.value),
+  }));
+  const [x = Number.NaN, y = Number.NaN] = numbersOf(transform.attributes.position);
+  const later = keys.findIndex((key) => key.frame >= frame);
+  const to = keys[later];
+  if (to === undefined) return [x, y];
+  const from = keys[later - 1] ?? to;
+  const share = from === to ? 1 : (frame - from.frame) / (to.frame - from.frame);
+  const between = (axis: number) =>
+    (from.position[axis] ?? Number.NaN) * (1 - share) + (to.position[axis] ?? Number.NaN) * share;
+  return [between(0), between(1)];
+}
+
 const read = (change = {}) => readXml(toFcpxml(sampleEdit(change)));
 
 describe('An edit as FCPXML, parsed back', () => {
@@ -51,24 +71,30 @@ describe('An edit as FCPXML, parsed back', () => {
     }
   });
 
-  it('places the clip so that the window of the crop fills the frame, at each of its keyframes', () => {
-    const [spec] = planSpec(SAMPLE_PLAN, SAMPLE_CLIPS).cuts;
-    const [clip] = allOf(read(), 'asset-clip');
-    if (spec === undefined || clip === undefined) throw new Error('no cut');
-    const transform = at(clip, 'adjust-transform');
-    const [scale = Number.NaN] = (transform.attributes.scale ?? '').split(' ').map(Number);
-    const path = cutCropPath(spec, 0);
-    const keys = allOf(transform, 'keyframe');
-    expect(keys.map((key) => attributeFrames(key, 'time'))).toEqual([60, 90, 120]);
-    for (const key of keys) {
-      const [x = Number.NaN, y = Number.NaN] = (key.attributes.value ?? '').split(' ').map(Number);
+  it('shows of every cut the window of the plan’s crop, in every frame', () => {
+    const specs = planSpec(SAMPLE_PLAN, SAMPLE_CLIPS).cuts;
+    const clips = allOf(read(), 'asset-clip');
+    const cropped = specs.flatMap((spec, index) => (spec.framing.mode === 'crop' ? [{ spec, index }] : []));
+    expect(cropped.map(({ index }) => index)).toEqual([0, 1, 3, 4]);
+    for (const { spec, index } of cropped) {
+      const { file } = spec.clip;
+      const clip = clips[index];
+      if (clip === undefined) throw new Error('no clip');
       // Final Cut fits the clip into the frame first, and counts in hundredths of the frame's height, upwards.
-      const width = Math.min(REEL_WIDTH, REEL_HEIGHT * (1920 / 1080)) * scale;
-      const left = (width - REEL_WIDTH) / 2 - (x * REEL_HEIGHT) / 100;
-      const window = cropWindowAt(path, (attributeFrames(key, 'time') - 60) / 30);
-      expect(left / width).toBeCloseTo(window.left, 4);
-      expect(REEL_WIDTH / width).toBeCloseTo(window.width, 4);
-      expect(y).toBe(0);
+      const fit = Math.min(REEL_WIDTH / file.width, REEL_HEIGHT / file.height);
+      const [scale = Number.NaN] = numbersOf(at(clip, 'adjust-transform').attributes.scale);
+      const size = { width: file.width * fit * scale, height: file.height * fit * scale };
+      const path = cutCropPath(spec, 0);
+      for (let frame = 0; frame <= spec.frames; frame += 1) {
+        const [x, y] = positionAt(clip, attributeFrames(clip, 'start') + frame);
+        const window = cropWindowAt(path, frame / 30);
+        const left = (size.width - REEL_WIDTH) / 2 - (x * REEL_HEIGHT) / 100;
+        const top = (size.height - REEL_HEIGHT) / 2 + (y * REEL_HEIGHT) / 100;
+        expect(left / size.width).toBeCloseTo(window.left, 4);
+        expect(top / size.height).toBeCloseTo(window.top, 4);
+        expect(REEL_WIDTH / size.width).toBeCloseTo(window.width, 4);
+        expect(REEL_HEIGHT / size.height).toBeCloseTo(window.height, 4);
+      }
     }
   });
 

@@ -1,4 +1,4 @@
-import { planSpec } from '@cutroom/reel';
+import { cropWindowAt, cutCropPath, planSpec } from '@cutroom/reel';
 import { describe, expect, it } from 'vitest';
 import { handoffEdit } from '../handoff-edit.ts';
 import { SAMPLE_CLIPS, SAMPLE_PLAN, sampleEdit } from '../testing/sample-edit.ts';
@@ -12,6 +12,11 @@ interface Range {
   start_time: Time;
   duration: Time;
 }
+interface Key {
+  time: Time;
+  centerX: number;
+  centerY: number;
+}
 interface Item {
   OTIO_SCHEMA: string;
   name: string;
@@ -19,7 +24,7 @@ interface Item {
   metadata: { Resolve_OTIO: { 'Link Group ID': number } };
   media_references: { DEFAULT_MEDIA: { target_url: string; available_range: Range } };
   markers: { comment: string; marked_range: Range }[];
-  effects: { metadata: { cutroom: { keyframes: { time: Time; centerX: number }[] } } }[];
+  effects: { metadata: { cutroom: { window: { width: number; height: number }; keyframes: Key[] } } }[];
   in_offset: Time;
   out_offset: Time;
 }
@@ -32,6 +37,19 @@ const tracksOf = (edit: Parameters<typeof toOpenTimeline>[0]): Track[] =>
   JSON.parse(toOpenTimeline(edit)).tracks.children;
 const clipsOf = (track: Track | undefined): Item[] =>
   (track?.children ?? []).filter(({ OTIO_SCHEMA }) => OTIO_SCHEMA === 'Clip.2');
+
+/** Straight between the keys, or where the only one is. */
+function centerAt(keys: readonly Key[], frame: number): { x: number; y: number } {
+  const later = keys.findIndex(({ time }) => time.value >= frame);
+  const to = keys.at(later);
+  if (to === undefined) throw new Error('no keys');
+  const from = keys[later - 1] ?? to;
+  const share = from === to ? 1 : (frame - from.time.value) / (to.time.value - from.time.value);
+  return {
+    x: from.centerX * (1 - share) + to.centerX * share,
+    y: from.centerY * (1 - share) + to.centerY * share,
+  };
+}
 
 describe('An edit as OpenTimelineIO, parsed back', () => {
   it('is the edit that was approved, to the byte', async () => {
@@ -95,18 +113,41 @@ describe('An edit as OpenTimelineIO, parsed back', () => {
     ]);
   });
 
-  it('keeps the crop’s path, and why a moment was chosen', () => {
-    const [beach] = clipsOf(tracksOf(sampleEdit())[0]);
-    const keys = beach?.effects[0]?.metadata.cutroom.keyframes ?? [];
-    expect(keys.map(({ time, centerX }) => [time.value, centerX])).toEqual([
-      [60, 0.3],
-      [90, 0.6],
-      [120, 0.4],
+  it('keeps of every cut the window of the plan’s crop in each of its frames, where a script finds it', () => {
+    const specs = planSpec(SAMPLE_PLAN, SAMPLE_CLIPS).cuts;
+    const clips = clipsOf(tracksOf(sampleEdit())[0]);
+    expect(clips.map(({ effects }) => effects.length)).toEqual(
+      specs.map(({ framing }) => (framing.mode === 'crop' ? 1 : 0)),
+    );
+    for (const [index, spec] of specs.entries()) {
+      const { effects, source_range: range } = clips[index] ?? {};
+      const crop = effects?.[0]?.metadata.cutroom;
+      if (crop === undefined) continue;
+      const path = cutCropPath(spec, 0);
+      for (let frame = 0; frame <= spec.frames; frame += 1) {
+        const window = cropWindowAt(path, frame / 30);
+        const center = centerAt(crop.keyframes, (range?.start_time.value ?? Number.NaN) + frame);
+        expect(center.x).toBeCloseTo(window.left + window.width / 2, 6);
+        expect(center.y).toBeCloseTo(window.top + window.height / 2, 6);
+        expect(crop.window.width).toBeCloseTo(window.width, 6);
+        expect(crop.window.height).toBeCloseTo(window.height, 6);
+      }
+    }
+  });
+
+  it('notes at the frame of each cut why the plan has it, and at its beginning what its titles say', () => {
+    const { selectedClips, style } = SAMPLE_PLAN;
+    const starts = clipsOf(tracksOf(sampleEdit())[0]).map(
+      ({ source_range: range }) => range.start_time.value,
+    );
+    const expected = selectedClips.map(({ reason, order }) => [
+      ...(reason === undefined ? [] : [[reason, starts[order]]]),
+      ...(order === 0 ? (style?.titles ?? []).map(({ text }) => [text, starts[order]]) : []),
     ]);
-    expect(beach?.markers.map(({ comment }) => comment)).toEqual([
-      'Sharp & bright, "most movement" <3',
-      'Été à Lisbon',
-    ]);
+    const markers = clipsOf(tracksOf(sampleEdit())[0]).map((clip) =>
+      clip.markers.map(({ comment, marked_range: range }) => [comment, range.start_time.value]),
+    );
+    expect(markers).toEqual(expected);
   });
 
   it('names files by a relative URL that says how long they are', () => {
