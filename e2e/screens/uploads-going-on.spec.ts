@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type FakeTus, fakeTus } from '../harness/fakes/fake-tus.ts';
+import { fakeWakeLocks } from '../harness/fakes/fake-wake-locks.ts';
 import { emptyProject, PROJECT_ID, sampleClip, uploadedProject } from '../harness/fakes/sample-project.ts';
 import { chosenFile, largeFile } from '../harness/footage/upload-files.ts';
 import { button, expect, link, pathOf, test } from '../harness/screens/screen.ts';
@@ -38,6 +39,14 @@ test.describe('behind the prompt', () => {
     await expect(page.getByText('Your clips go on uploading')).toHaveCount(0);
     await expect(page.getByText(/^4 clips/)).toBeVisible();
     expect(tus.requests.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
+  });
+
+  test('what failed meanwhile is told, with the way to it', async ({ page }) => {
+    tus.refuse('PATCH', { status: 400 });
+    release();
+    await expect(page.getByText('1 file needs you. Show them')).toBeVisible();
+    await link(page, 'Show them').click();
+    await expect(button(page, 'Retry late.mp4')).toBeVisible();
   });
 
   test('who leaves them for another screen is asked, and leaving ends them', async ({ page }) => {
@@ -180,34 +189,14 @@ test('the screen stays awake while uploads are under way, and again after it was
   api.projects = [emptyProject()];
   const tus = await fakeTus(page, api);
   const held = tus.hold();
-  await page.addInitScript(() => {
-    const locks: { released: boolean; release: () => Promise<void> }[] = [];
-    const request = async () => {
-      const lock = {
-        released: false,
-        release: async () => {
-          lock.released = true;
-        },
-      };
-      locks.push(lock);
-      return lock;
-    };
-    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
-    Object.assign(window, { wakeLocks: locks });
-  });
-  const locks = () =>
-    page.evaluate(() => (Reflect.get(window, 'wakeLocks') as { released: boolean }[]).map((l) => l.released));
+  const { released: locks, takeAway } = await fakeWakeLocks(page);
   await page.goto(UPLOAD_PATH);
   await expect(page.getByText('Step 1 of 4')).toBeVisible();
   expect(await locks()).toEqual([]);
   await choose(page, [chosenFile('beach.mp4')]);
   await expect.poll(locks).toEqual([false]);
   // The browser takes it away with the page, and the page is back.
-  await page.evaluate(async () => {
-    const [lock] = Reflect.get(window, 'wakeLocks') as { release: () => Promise<void> }[];
-    await lock?.release();
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await takeAway();
   await expect.poll(locks).toEqual([true, false]);
   held.release();
   await expect.poll(locks).toEqual([true, true]);

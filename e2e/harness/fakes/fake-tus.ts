@@ -13,7 +13,13 @@ interface UploadRequest {
   readonly bytes: number;
 }
 
-type Answer = { readonly status: number; readonly body?: unknown } | 'no answer';
+type Answer =
+  | {
+      readonly status: number;
+      readonly body?: unknown;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  | 'no answer';
 
 /** The tus endpoint, made at the network: it takes everything unless told otherwise. */
 export interface FakeTus {
@@ -108,9 +114,13 @@ export async function fakeTus(page: Page, api: FakeApi): Promise<FakeTus> {
 
 async function answer(route: Route, given: Answer): Promise<void> {
   if (given === 'no answer') return route.abort('connectionreset');
-  const { status, body = {} } = given;
+  const { status, body = {}, headers = {} } = given;
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  await route.fulfill({ status, headers: { ...TUS, 'content-type': 'application/json' }, body: text });
+  await route.fulfill({
+    status,
+    headers: { ...TUS, 'content-type': 'application/json', ...headers },
+    body: text,
+  });
 }
 
 function uploadId(request: Request): string {

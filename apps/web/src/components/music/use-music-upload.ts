@@ -1,6 +1,11 @@
-import { CHUNK_BYTES_MOBILE, MUSIC_BYTES_MAX, UPLOAD_RETRY_DELAYS_MS } from '@cutroom/contract';
+import { CHUNK_BYTES_MOBILE, MUSIC_BYTES_MAX } from '@cutroom/contract';
 import { useState } from 'react';
+import type { DetailedError } from 'tus-js-client';
+import { readErrorBody } from '../../api/answers.ts';
+import { readRetryAfter } from '../../api/retry-after.ts';
+import { mayPass, retryWaitMs } from '../../api/upload-retry.ts';
 import { createStallWatch, STALL_MS_MAX } from '../../lib/stall-watch.ts';
+import { useWakeLock } from '../../lib/use-wake-lock.ts';
 
 export type MusicUpload =
   | { readonly state: 'idle' }
@@ -12,6 +17,7 @@ const UNKNOWN_FAILURE = 'The track could not be uploaded. Check your connection 
 /** Sends a track by tus. @param onDone once the server has taken it and found its beats */
 export function useMusicUpload(projectId: number, onDone: () => void) {
   const [upload, setUpload] = useState<MusicUpload>({ state: 'idle' });
+  useWakeLock(upload.state === 'sending');
   const send = async (file: File): Promise<void> => {
     if (file.size > MUSIC_BYTES_MAX) {
       setUpload({ state: 'failed', message: 'This file is larger than 100 MB.' });
@@ -19,20 +25,29 @@ export function useMusicUpload(projectId: number, onDone: () => void) {
     }
     setUpload({ state: 'sending', share: 0 });
     const { Upload } = await import('tus-js-client');
+    let failuresInRow = 0;
     const stall = createStallWatch(STALL_MS_MAX, () => {
       void sending.abort();
       setUpload({ state: 'failed', message: UNKNOWN_FAILURE });
     });
+    const start = () => {
+      stall.moved();
+      sending.start();
+    };
     const sending = new Upload(file, {
       endpoint: '/api/tus/',
       chunkSize: CHUNK_BYTES_MOBILE,
       metadata: { projectId: String(projectId), filename: file.name, type: file.type, kind: 'music' },
       uploadDataDuringCreation: false,
       storeFingerprintForResuming: false,
-      retryDelays: [...UPLOAD_RETRY_DELAYS_MS],
+      // Its own retries know fixed delays alone, and give up where the server is busy.
+      retryDelays: null,
       onProgress: (sent, total) => {
         stall.moved();
         setUpload({ state: 'sending', share: total === 0 ? 0 : sent / total });
+      },
+      onChunkComplete: () => {
+        failuresInRow = 0;
       },
       onSuccess: () => {
         stall.over();
@@ -41,11 +56,13 @@ export function useMusicUpload(projectId: number, onDone: () => void) {
       },
       onError: (error) => {
         stall.over();
-        setUpload({ state: 'failed', message: sentenceOf(error) });
+        const waitMs = waitAfter(error, failuresInRow);
+        failuresInRow += 1;
+        if (waitMs === null) setUpload({ state: 'failed', message: sentenceOf(error) });
+        else setTimeout(start, waitMs);
       },
     });
-    stall.moved();
-    sending.start();
+    start();
   };
   return {
     upload,
@@ -54,17 +71,28 @@ export function useMusicUpload(projectId: number, onDone: () => void) {
   };
 }
 
+type TransferError = Error | DetailedError;
+
+/** Milliseconds until the next attempt; null where there is no sense in one. */
+function waitAfter(error: TransferError, failuresInRow: number): number | null {
+  const answer = answerOf(error);
+  if (answer === null) return retryWaitMs(failuresInRow, null, null);
+  const status = answer.getStatus();
+  // A project that is gone does not come back.
+  if (status === 404 || !mayPass(status)) return null;
+  return retryWaitMs(failuresInRow, status, readRetryAfter(answer.getHeader('Retry-After') ?? null));
+}
+
 /** The server's own, where it gave one. */
-function sentenceOf(error: Error): string {
-  const response = 'originalResponse' in error ? error.originalResponse : null;
-  if (typeof response !== 'object' || response === null || !('getBody' in response)) return UNKNOWN_FAILURE;
-  const { getBody } = response;
-  if (typeof getBody !== 'function') return UNKNOWN_FAILURE;
+function sentenceOf(error: TransferError): string {
   try {
-    const body: unknown = JSON.parse(String(getBody.call(response)));
-    const isTold = typeof body === 'object' && body !== null && 'message' in body;
-    return isTold ? String(body.message) : UNKNOWN_FAILURE;
+    return readErrorBody(JSON.parse(answerOf(error)?.getBody() ?? ''))?.message ?? UNKNOWN_FAILURE;
   } catch {
+    // Something between here and the server answered in its own words.
     return UNKNOWN_FAILURE;
   }
+}
+
+function answerOf(error: TransferError) {
+  return 'originalResponse' in error ? error.originalResponse : null;
 }
