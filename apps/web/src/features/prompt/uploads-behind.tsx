@@ -9,7 +9,7 @@ import { ChooseAgain } from '../../uploading/panel/choose-again.tsx';
 import { useFileDialog } from '../../uploading/panel/use-file-dialog.tsx';
 import { uploadPaths } from '../../uploading/queue/kept-uploader.ts';
 import { hasArrived, isUnfinishedClip, otherFiles } from '../../uploading/queue/project-files.ts';
-import { hasUnfinished, isUnderWay } from '../../uploading/queue/upload-list.ts';
+import { hasUnfinished, isUnderWay, needsSomebody } from '../../uploading/queue/upload-list.ts';
 import { useCheckEnds } from '../../uploading/queue/use-check-ends.ts';
 import { useKeptUploader } from '../../uploading/queue/use-kept-uploader.ts';
 import { useUploaderState } from '../../uploading/queue/use-uploader.ts';
@@ -33,17 +33,24 @@ export function UploadsBehind({ project }: { readonly project: Project }) {
       others,
     ),
   );
+  const failedCount = list.items.filter(needsSomebody).length;
   const stoppedCount = others.uploads.filter(isUnfinishedClip).length;
   return (
     <>
       {dialog.input}
       {stoppedCount > 0 && <ChooseAgain count={stoppedCount} onChoose={dialog.browse} />}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
-        {isUnderWay(list) && (
+        {(isUnderWay(list) || failedCount > 0) && (
           <>
-            {list.isOnline ? 'Your clips go on uploading' : 'Your clips wait for the connection'}
-            <span className="tabular-nums">{arrivingTexts(list).map((text) => ` · ${text}`)}</span>
-            {'. '}
+            {isUnderWay(list) && (
+              <>
+                {list.isOnline ? 'Your clips go on uploading' : 'Your clips wait for the connection'}
+                <span className="tabular-nums">{arrivingTexts(list).map((text) => ` · ${text}`)}</span>
+                {'. '}
+              </>
+            )}
+            {failedCount > 0 &&
+              (failedCount === 1 ? '1 file needs you. ' : `${failedCount} files need you. `)}
             <Link
               href={`/upload/${project.id}`}
               className="inline-block py-1 text-ink underline underline-offset-4"
