@@ -24,7 +24,7 @@ import { type OnBeats, onBeats } from './place/on-beats.ts';
 import { talkCuts } from './place/talk-cuts.ts';
 import { layUnder } from './place/voice-under.ts';
 import { withSpeeds } from './place/wished-speeds.ts';
-import { planStyle } from './plan-style.ts';
+import { planStyle, soundedByCut } from './plan-style.ts';
 import { earlierTake } from './take/earlier-take.ts';
 import { fromRightStart } from './wishes/music-start.ts';
 import { isStartChosen } from './wishes/wished-music.ts';
@@ -122,10 +122,11 @@ function told(
       unmet: [...casting.unmet, ...unmetByLocks(locked, wishes, request), ...unmetSpeeds(wishes, outcomes)],
     })} ${said}`.trim(),
     instructions: planInstructions(wishes, locked.length, request.choice !== undefined),
-    selectedClips: cuts.map((cut, order) =>
-      selectedClip(cut, order, reasons[order] ?? '', said === '' ? 1e3 : 1e6),
+    ...soundedByCut(
+      cuts.map((cut, order) => selectedClip(cut, order, reasons[order] ?? '', said === '' ? 1e3 : 1e6)),
+      reel.style,
+      wishes,
     ),
-    style: reel.style,
     dropped: left.map((facts) => ({
       clipId: facts.clip.clipId,
       reason: casting.dropped.get(facts) ?? roomReason(facts, [...chosen], cuts.length, fits),

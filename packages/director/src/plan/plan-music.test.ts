@@ -223,7 +223,12 @@ describe('A prompt about the project’s own track', () => {
   });
 
   it('hears nothing but the track, or one clip under it', () => {
-    expect(planOf('only music').style?.sound).toBe('mute');
+    // By each cut's own level, so that one can be heard again on the timeline.
+    const alone = planOf('only music');
+    expect(alone.style?.sound).toBe('original');
+    expect(alone.selectedClips.map(({ gainDb }) => gainDb)).toEqual(alone.selectedClips.map(() => -60));
+    expect(outcomesOf(alone).map(({ outcome }) => outcome)).toEqual(['met']);
+    expect(planOf('no sound', null).style?.sound).toBe('mute');
     const plan = planOf('only music, but keep the sound of the ocean');
     expect(plan.style?.sound).toBe('original');
     const gains = plan.selectedClips.map(({ clipId, gainDb }) => [clipId === 'clip-1', gainDb ?? 0]);

@@ -1,4 +1,12 @@
-import { type Interval, type PlanStyle, REEL_TITLES_MAX, type ReelTitle } from '@cutroom/contract';
+import {
+  CUT_GAIN_DB_MIN,
+  type EditingPlan,
+  type Interval,
+  type PlanStyle,
+  REEL_TITLES_MAX,
+  type ReelTitle,
+  type SelectedClip,
+} from '@cutroom/contract';
 import type { ClipFacts } from '../material/clip-facts.ts';
 import { fittingTitle } from '../text/fitting-title.ts';
 import type { Pace } from './wishes/reel-form.ts';
@@ -29,6 +37,20 @@ export function planStyle(wishes: Wishes, pace: Pace, title: string, cuts: reado
       ? { captions: true }
       : {}),
     ...(wishes.style.titles.length === 0 ? {} : { titles: titlesOf(wishes, title, cuts) }),
+  };
+}
+
+/** Where a track is all that is heard, each cut is silent by its own level: on the timeline one can be heard again. */
+export function soundedByCut(
+  selectedClips: SelectedClip[],
+  style: PlanStyle,
+  { music }: Wishes,
+): Pick<EditingPlan, 'selectedClips' | 'style'> {
+  const isTrackAlone = style.sound === 'mute' && music !== null;
+  if (!isTrackAlone || selectedClips.some(({ locked }) => locked === true)) return { selectedClips, style };
+  return {
+    selectedClips: selectedClips.map((cut) => ({ ...cut, gainDb: CUT_GAIN_DB_MIN })),
+    style: { ...style, sound: 'original' },
   };
 }
 
