@@ -83,11 +83,28 @@ test('the estimate is by what such work takes on this server, and past that it i
   await expect(estimate).toHaveText('Estimated time remaining: longer than usual');
 });
 
-test('the stage that is lit is the one that the line beside it tells of', async ({ page, api }) => {
-  api.projects = [atStage(38, 'analysis', 'Looking at market.mov (2 of 3)')];
+test('the estimate goes by the clock of the server, also where that of the device is fast', async ({
+  page,
+  api,
+}) => {
+  const serverTime = new Date(Date.now() - 550_000);
+  const run = { ...RUN, createdAt: serverTime.toISOString(), expectedSeconds: 600 };
+  api.projects = [processingProject(10, { run })];
+  await page.route('**/api/projects', (route) =>
+    route.fulfill({ json: api.projects, headers: { Date: serverTime.toUTCString() } }),
+  );
   await page.goto(PROCESSING_PATH);
-  await expect(page.getByText('Looking at market.mov (2 of 3)')).toBeVisible();
-  await expect(stage(page, 'under way').getByRole('heading')).toHaveText(['Analyzing video clips']);
+  await expect(page.getByText('Estimated time remaining:')).toHaveText(/about (10|11) minutes$/);
+});
+
+test('the stage that is lit is the one that the line beside it tells of', async ({ page, api }) => {
+  for (const percent of [38, 40]) {
+    api.projects = [atStage(percent, 'analysis', 'Looking at market.mov (2 of 3)')];
+    await page.goto(PROCESSING_PATH);
+    await expect(page.getByText('Looking at market.mov (2 of 3)')).toBeVisible();
+    await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuenow', `${percent}`);
+    await expect(stage(page, 'under way').getByRole('heading')).toHaveText(['Analyzing video clips']);
+  }
 });
 
 test('a failure is announced once: a later visit goes where the project leads', async ({

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { readAnswer, routeOf } from './answers.ts';
 import { AnswerError, ApiError } from './api-error.ts';
 import { readRetryAfter } from './retry-after.ts';
+import { noteServerTime } from './server-time.ts';
 
 type Calls = typeof API_CALLS;
 type ParamsOf<Name extends ApiCallName> = Calls[Name] extends { params: z.ZodType }
@@ -49,6 +50,7 @@ async function answerOf(path: string, request: RequestInit): Promise<unknown> {
       ...request,
       signal: signal == null ? tooLate : AbortSignal.any([signal, tooLate]),
     });
+    noteServerTime(response.headers.get('Date'), Date.now());
     await throwIfNotOk(response);
     const answer: unknown = await response.json();
     return answer;

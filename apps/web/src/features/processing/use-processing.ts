@@ -1,6 +1,7 @@
 import { PROCESSING_POLL_MS, type Project } from '@cutroom/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { asServerTime } from '../../api/server-time.ts';
 import { type OwnProject, useOwnProject, useProjects } from '../../api/use-projects.ts';
 import { awaitRun, forgetRun, isRunAwaited } from '../../lib/navigation/awaited-runs.ts';
 import { clearTimelineReturn, doesExportFollow } from '../../lib/navigation/timeline-return.ts';
@@ -14,7 +15,7 @@ import { type Outcome, outcomeOf } from './outcome.ts';
 export function useProcessing(projectId: number): {
   readonly own: OwnProject;
   readonly isConnectionLost: boolean;
-  /** When the server was last asked. */
+  /** When the server was last asked, by its own clock. */
   readonly askedAtMs: number;
 } {
   const [openedAtMs] = useState(Date.now);
@@ -27,7 +28,7 @@ export function useProcessing(projectId: number): {
   return {
     own: isOutdated ? { state: 'loading' } : own,
     isConnectionLost: isError,
-    askedAtMs: dataUpdatedAt,
+    askedAtMs: asServerTime(dataUpdatedAt),
   };
 }
 

@@ -73,4 +73,13 @@ test('the stage that the server is in is lit, whatever the share of the bar', ()
   expect(litAt(30, 'analysis')).toBe('analysis');
   expect(litAt(50, 'plan')).toBe('plan');
   expect(litAt(70, 'render')).toBe('render');
+  expect(litAt(40, 'analysis')).toBe('analysis');
+  expect(litAt(65, 'plan')).toBe('plan');
+});
+
+test('a stage whose part of the bar is full stays at its last sub-step until the server is in the next one', () => {
+  const steps = (stage: 'analysis' | 'plan') =>
+    stageViews({ percent: 40, stage })[0]?.steps.map(({ state }) => state);
+  expect(steps('analysis')).toEqual(['done', 'done', 'active']);
+  expect(steps('plan')).toEqual(['done', 'done', 'done']);
 });

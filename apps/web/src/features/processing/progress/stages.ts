@@ -35,6 +35,7 @@ const STAGE_TEXTS: {
 
 const SECOND_ACTIVE_FROM = 25;
 const THIRD_ACTIVE_FROM = 40;
+const WHOLE = 100;
 
 /** The first stage is active below 25, the second from 25 to below 40, the third from 40 (spec section 4). */
 function activeStage(percent: number): RunStage {
@@ -60,15 +61,13 @@ export function stageViews(progress: Progress | null): readonly StageView[] {
   return RUN_STAGES.map((stage) => {
     const { title, steps } = STAGE_TEXTS[stage];
     const share = shareOf(stage, percent ?? 0);
+    const isActive = stage === active && percent !== WHOLE;
     return {
       stage,
       title,
       share,
-      state: stateOf(stage, active, share),
-      steps: steps.map((text, index) => ({
-        text,
-        state: stepState(index, steps.length, share, stage === active),
-      })),
+      state: stateOf(isActive, share),
+      steps: steps.map((text, index) => ({ text, state: stepState(index, steps.length, share, isActive) })),
     };
   });
 }
@@ -78,13 +77,15 @@ function shareOf(stage: RunStage, percent: number): number {
   return Math.min(1, Math.max(0, (percent - from) / (to - from)));
 }
 
-function stateOf(stage: RunStage, active: RunStage | null, share: number): StageState {
+/** A stage that the server is in is not done, however full its part of the bar is. */
+function stateOf(isActive: boolean, share: number): StageState {
+  if (isActive) return 'active';
   if (share === 1) return 'done';
-  if (stage === active) return 'active';
   return share > 0 ? 'finishing' : 'waiting';
 }
 
 function stepState(index: number, count: number, share: number, isStageActive: boolean) {
+  if (isStageActive && share === 1 && index === count - 1) return 'active';
   if (share >= (index + 1) / count) return 'done';
   const isCurrent = share >= index / count && (share > 0 || isStageActive);
   return isCurrent ? 'active' : 'waiting';
