@@ -89,6 +89,38 @@ test('the API and media pass it by', async ({ page }) => {
   expect(seen.map(([pathname]) => pathname)).toContain('/api/health');
 });
 
+/**
+ * Runs in the worker. As the browser tells of a press, without its notification, which headless browsers have none of; what
+ * is allowed after a real press only is written down instead.
+ */
+const PRESS = `async (data) => {
+  const done = [];
+  self.clients.openWindow = async (url) => void done.push('opened ' + url);
+  WindowClient.prototype.focus = async function () {
+    done.push('focused ' + new URL(this.url).pathname);
+  };
+  const notification = { data, close: () => done.push('closed') };
+  const event = Object.assign(new ExtendableEvent('notificationclick'), { notification });
+  const waited = [];
+  event.waitUntil = (promise) => waited.push(promise);
+  self.dispatchEvent(event);
+  await Promise.all(waited);
+  return done;
+}`;
+
+test('a press on a notification leads to its page: in the window that is there already, else in a new one', async ({
+  page,
+  context,
+}) => {
+  await openUnderWorker(page);
+  await page.goto(`${product.origin}/nowhere`);
+  const [worker] = context.serviceWorkers();
+  if (worker === undefined) throw new Error('The product has no service worker');
+  const press = (path: string) => worker.evaluate(`(${PRESS})(${JSON.stringify(path)})`);
+  expect(await press('/nowhere')).toEqual(['closed', 'focused /nowhere']);
+  expect(await press('/preview/7')).toEqual(['closed', 'opened /preview/7']);
+});
+
 test('the worker that the documentation gives for its removal leaves nothing of it', async ({ page }) => {
   await openUnderWorker(page);
   const decision = await readFile(
