@@ -88,7 +88,7 @@ describe('Lengths of single clips', () => {
   test('cuts by the second are as many as the seconds', () => {
     expect(shotsOf('12 sec, one cut per second')).toHaveLength(12);
     expect(planEdit({ prompt: 'a clip every 0.2 seconds', clips: CLIPS }).description).toContain(
-      'cuts shorter than half a second',
+      'Cuts shorter than half a second',
     );
   });
 
