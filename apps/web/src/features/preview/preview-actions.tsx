@@ -1,82 +1,48 @@
 import { Captions, Clapperboard, PencilLine, Plus, RefreshCw, Share } from 'lucide-react';
 import { Link } from 'wouter';
-import { useMakeAgain } from '../../components/project-guards/use-make-again.ts';
 import { Button } from '../../components/ui/button.tsx';
+import { promptArrivalState } from '../../lib/navigation/prompt-arrival.ts';
+import { MakeAndExportButton } from './make-and-export-button.tsx';
 
 interface PreviewActionsProps {
   readonly projectId: number;
   /** The timeline has changes that are not in the video yet: editing on comes before exporting. */
   readonly isModified: boolean;
-  /** The likeliest step stands elsewhere (MainStep). */
-  readonly isMainStepElsewhere: boolean;
 }
 
-interface MainStepProps {
-  readonly projectId: number;
-  readonly isModified: boolean;
-  readonly className: string;
+interface MainStepProps extends PreviewActionsProps {
+  /** Only one is lit: that at the thumb, where there is one (PreviewBar). */
+  readonly isLit: boolean;
 }
 
 /** The likeliest next step. */
-export function MainStep({ projectId, isModified, className }: MainStepProps) {
-  if (!isModified) return <ExportLink projectId={projectId} className={className} />;
+function MainStep({ projectId, isModified, isLit }: MainStepProps) {
   return (
-    <Button asChild variant="primary" className={className}>
-      <Link href={`/timeline/${projectId}`}>
-        <Clapperboard aria-hidden />
-        Edit Timeline
+    <Button asChild variant={isLit ? 'primary' : 'secondary'} className="col-span-2">
+      <Link href={isModified ? `/timeline/${projectId}` : `/export/${projectId}`}>
+        {isModified ? <Clapperboard aria-hidden /> : <Share aria-hidden />}
+        {isModified ? 'Edit Timeline' : 'Export Video'}
       </Link>
-    </Button>
-  );
-}
-
-interface ExportLinkProps {
-  readonly projectId: number;
-  readonly className: string;
-}
-
-function ExportLink({ projectId, className }: ExportLinkProps) {
-  return (
-    <Button asChild variant="primary" className={className}>
-      <Link href={`/export/${projectId}`}>
-        <Share aria-hidden />
-        Export Video
-      </Link>
-    </Button>
-  );
-}
-
-/** The changes that are not in the video yet are put into it first; then the export opens. */
-function MakeAndExportButton({ projectId }: Pick<MainStepProps, 'projectId'>) {
-  const makeAgain = useMakeAgain(projectId, 'export');
-  return (
-    <Button
-      className="col-span-2"
-      icon={<Share aria-hidden />}
-      isBusy={makeAgain.isPending}
-      onClick={() => makeAgain.mutate()}
-    >
-      Export Video
     </Button>
   );
 }
 
 /** Next steps, the likeliest first. */
-export function PreviewActions({ projectId, isModified, isMainStepElsewhere }: PreviewActionsProps) {
+export function PreviewActions({ projectId, isModified, isLit }: MainStepProps) {
   return (
     <nav aria-label="Next steps" className="grid grid-cols-2 gap-2 lg:flex lg:flex-wrap lg:items-center">
-      {!isMainStepElsewhere && (
-        <MainStep projectId={projectId} isModified={isModified} className="col-span-2" />
+      <MainStep {...{ projectId, isModified, isLit }} />
+      {isModified && (
+        <MakeAndExportButton projectId={projectId} label="Export Video" className="col-span-2" />
       )}
-      {isModified && <MakeAndExportButton projectId={projectId} />}
       <Button asChild>
-        <Link href={`/prompt/${projectId}`}>
+        <Link href={`/prompt/${projectId}`} state={promptArrivalState('regenerate')}>
           <RefreshCw aria-hidden />
           Regenerate
         </Link>
       </Button>
       <Button asChild>
-        <Link href={`/prompt/${projectId}`}>
+        <Link href={`/prompt/${projectId}`} state={promptArrivalState('edit')}>
           <PencilLine aria-hidden />
           Edit Prompt
         </Link>

@@ -21,7 +21,8 @@ import { useIsWide } from '../../components/ui/use-is-wide.ts';
 import { lazyPart } from '../../lib/code-loading/lazy-part.ts';
 import { EditableTitle } from './editable-title.tsx';
 import { plannedProject } from './planned-project.ts';
-import { MainStep, PreviewActions } from './preview-actions.tsx';
+import { PreviewActions } from './preview-actions.tsx';
+import { PreviewBar } from './preview-bar.tsx';
 import { previewClips } from './preview-clips.ts';
 import { PreviewGuard } from './preview-guards.tsx';
 import { PreviewPlayer } from './preview-player.tsx';
@@ -71,10 +72,7 @@ function Preview({ project }: { readonly project: Project }) {
       backTo="/dashboard"
       backLabel="Back to dashboard"
       footer={
-        !isWide &&
-        view.kind === 'video' && (
-          <MainStep projectId={project.id} isModified={isModified} className="w-full" />
-        )
+        !isWide && view.kind === 'video' && <PreviewBar projectId={project.id} isModified={isModified} />
       }
     >
       <div className={clsx(PREVIEW_COLUMNS, 'items-start')}>
@@ -106,7 +104,7 @@ function Preview({ project }: { readonly project: Project }) {
           {view.kind === 'planned' ? (
             <StillMaking project={project} />
           ) : (
-            <PreviewActions projectId={project.id} isModified={isModified} isMainStepElsewhere={!isWide} />
+            <PreviewActions projectId={project.id} isModified={isModified} isLit={isWide} />
           )}
           {plan !== null && <UnderstoodRequest plan={plan} prompt={project.prompt} />}
           <PlannedBrief

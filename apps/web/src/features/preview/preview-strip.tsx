@@ -53,8 +53,8 @@ export function PreviewStrip({ projectId, clips }: PreviewStripProps) {
         <ScrollFades />
       </div>
       <p className="text-xs text-ink-soft">
-        In the timeline editor you can reorder clips, delete them and change how long they play. Press a clip
-        to open it.
+        In the timeline editor you can reorder clips, delete them and change how long they play. Each clip
+        opens there.
       </p>
     </section>
   );

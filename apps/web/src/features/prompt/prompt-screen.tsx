@@ -26,6 +26,7 @@ import { insertText } from './insert-text.ts';
 import { latestPrompt } from './latest-prompt.ts';
 import { LengthChoice } from './length-choice.tsx';
 import { lockedCutsText } from './locked-cuts.ts';
+import { Nudges } from './nudges.tsx';
 import { promptLength } from './prompt-length.ts';
 import { SuggestionCards } from './suggestion-cards.tsx';
 import { useExamplePrompt } from './use-example-prompt.ts';
@@ -150,6 +151,7 @@ function Prompt({ project }: { readonly project: Project }) {
                   : undefined
               }
             />
+            <Nudges project={project} field={textRef} text={prompt.text} onChange={prompt.change} />
             <LengthNote chars={prompt.text.length} />
             <KeptWords text={prompt.kept} onBringBack={bringBack} />
             <QuietLine icon={<Repeat2 aria-hidden />} text={anotherTakeText(project, prompt.text)} />
