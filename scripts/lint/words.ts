@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { citationFaults, openLibrary } from './citations.ts';
 import { roomFaults } from './rooms.ts';
+import { spellingFaults } from './spelling.ts';
 import { trackedFiles } from './tracked-files.ts';
 import type { WordFault } from './word-fault.ts';
 
@@ -40,7 +41,7 @@ const REGEX_LITERAL =
 const CLASSES =
   /(["'`])([a-z0-9!-][a-z0-9:/[\]().,%_&>*=#!+-]*(?: +[a-z0-9![*&-][\w:/[\]().,%&>*=#!+-]*)+)\1/g;
 
-/** Every fault in the names of the tracked TypeScript files, in what they declare and cite, and in how many lie in one folder. */
+/** Every fault in the names of the tracked TypeScript files, in what they declare, cite and say, and in how many lie in one folder. */
 export async function wordFaults(root: string): Promise<WordFault[]> {
   const tracked = await trackedFiles(root);
   const library = await openLibrary(root, tracked);
@@ -50,7 +51,7 @@ export async function wordFaults(root: string): Promise<WordFault[]> {
   const faults = await Promise.all(
     files.map(async (file) => {
       const text = await readFile(path.join(root, file), 'utf8');
-      return [...faultsIn(file, text), ...citationFaults(file, text, library)];
+      return [...faultsIn(file, text), ...citationFaults(file, text, library), ...spellingFaults(file, text)];
     }),
   );
   return [...roomFaults(tracked), ...faults.flat()];

@@ -50,7 +50,7 @@ function subjectPhrase(facts: ClipFacts, subjects: readonly SubjectCount[]): str
 }
 
 function blankPhrase(facts: ClipFacts): string {
-  const quality = lightWord(facts) === 'black-and-white' ? 'grey' : lightWord(facts);
+  const quality = lightWord(facts) === 'black-and-white' ? 'gray' : lightWord(facts);
   return quality === '' ? 'a blank picture' : `a blank, ${quality} picture`;
 }
 

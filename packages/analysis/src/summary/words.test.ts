@@ -107,7 +107,7 @@ describe('the description', () => {
     expect(inWords(black)).toBe('A blank, dark picture; there is no sound.');
     expect(labelsFor(black, [])).toEqual(['low light', 'blank']);
     const white = { ...black, brightness: 100, highlights: 100 };
-    expect(inWords(white)).toBe('A blank, grey picture; there is no sound.');
+    expect(inWords(white)).toBe('A blank, gray picture; there is no sound.');
     expect(labelsFor(white, [])).toEqual(['bright', 'blank']);
   });
 
