@@ -9,7 +9,7 @@ import { replacePlan } from '../projects/plan-versions.ts';
 import { applyEvent } from '../projects/project-rows.ts';
 import { titleAfter } from '../projects/title-after.ts';
 import { inRun } from './run-fence.ts';
-import { adoptRunMusic } from './run-music.ts';
+import { adoptRunMusic, hasOtherMusic } from './run-music.ts';
 
 /** A rendered video that is stored but not yet anyone's. */
 export interface FinishedReel {
@@ -26,8 +26,9 @@ export interface FinishedReel {
  */
 export function finishRun(db: Database, queue: Queue, runId: string, reel: FinishedReel): Promise<void> {
   return inRun(db, runId, async (tx, project, run) => {
+    const isOutdated = await hasOtherMusic(tx, run);
     const title = run.kind === 'generate' ? titleAfter(project, reel.plan) : project.title;
-    await applyEvent(tx, project, 'run_succeeded', {
+    const after = await applyEvent(tx, project, 'run_succeeded', {
       title,
       // A regenerate renders what the user edited; the project's own plan stays exactly that.
       ...(run.kind === 'generate'
@@ -50,6 +51,7 @@ export function finishRun(db: Database, queue: Queue, runId: string, reel: Finis
       .set({ state: 'succeeded', detail: null, plan: reel.plan, report: reel.report, finishedAt: new Date() })
       .where(eq(runs.id, runId));
     await adoptRunMusic(tx, run);
+    if (isOutdated) await applyEvent(tx, after, 'edit_timeline');
     if (project.finalVideoKey !== null && project.finalVideoKey !== reel.storageKey) {
       await removeFiles(tx, queue, project.finalVideoKey);
     }

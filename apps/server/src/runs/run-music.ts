@@ -53,6 +53,18 @@ export async function adoptRunMusic(
     .where(and(eq(projectMusic.projectId, projectId), eq(projectMusic.trackId, music.trackId)));
 }
 
+/**
+ * Whether the project was given another track while the run was under way. Nothing else of its music changes then, and what
+ * the run made of its settings becomes the project's.
+ */
+export async function hasOtherMusic(
+  tx: Database,
+  { projectId, music }: Pick<RunRow, 'projectId' | 'music'>,
+): Promise<boolean> {
+  const found = await findMusic(tx, projectId);
+  return (found?.track.id ?? null) !== (music?.trackId ?? null);
+}
+
 /** null without music */
 export async function loadRunMusic(db: Database, runId: string): Promise<LoadedMusic | null> {
   const [run] = await db.select({ music: runs.music }).from(runs).where(eq(runs.id, runId));

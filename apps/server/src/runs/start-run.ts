@@ -6,6 +6,7 @@ import { randomId } from '../platform/ids.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { applyEvent } from '../projects/project-rows.ts';
 import { expectedSeconds } from './expected-seconds.ts';
+import { keepRunMusic } from './run-music.ts';
 
 export interface RunRequest {
   readonly kind: RunKind;
@@ -48,6 +49,8 @@ export async function startRun(
     })
     .returning();
   if (run === undefined) throw new Error(`The run of project ${project.id} was not stored`);
+  // What is planned can be played at once, and is heard with what will be mixed.
+  if (isPlanned) await keepRunMusic(tx, run);
   await applyEvent(tx, project, request.kind === 'generate' ? 'process' : 'regenerate', {
     // The prompt stands beside the plan, also where this run is cancelled: it changes when the plan does.
     ...(project.editingPlan === null ? { prompt: request.prompt } : {}),

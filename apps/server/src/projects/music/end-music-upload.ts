@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type UploadRow, uploads } from '../../platform/database/schema.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { lockProject } from '../project-rows.ts';
+import { applyEvent, lockProject } from '../project-rows.ts';
 import { putMusic, removeUnusedTracks } from './project-music.ts';
 
 /**
- * Puts the analysed track of an upload under its project, and ends the upload. Where that was removed meanwhile the track
- * goes too, unless somebody uses it.
+ * Puts the analysed track of an upload under its project, whose video then is not what its edit says any more, and ends the
+ * upload. Where that was removed meanwhile the track goes too, unless somebody uses it.
  */
 export async function endMusicUpload(
   db: Database,
@@ -24,10 +24,12 @@ export async function endMusicUpload(
       await removeUnusedTracks(tx, queue, [trackId]);
       return;
     }
-    const outcome = await putMusic(tx, queue, project, trackId).then(
-      () => ({ state: 'accepted' }) as const,
-      refusedBy,
+    const { isNew, ...outcome } = await putMusic(tx, queue, project, trackId).then(
+      (isNew) => ({ isNew, state: 'accepted' }) as const,
+      (error: unknown) => ({ isNew: false, ...refusedBy(error) }),
     );
+    // A run that is under way mixes what it began with, and tells by itself where that is not this track.
+    if (isNew && project.status === 'completed') await applyEvent(tx, project, 'edit_timeline');
     await tx
       .update(uploads)
       .set({ ...outcome, storageKey: null, updatedAt: new Date() })

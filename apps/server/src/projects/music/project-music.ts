@@ -35,6 +35,12 @@ export async function findMusic(db: Database, projectId: number): Promise<Projec
   return found ?? null;
 }
 
+/** As the contract shows it. */
+export function musicJson({ track, settings: { isStartChosen: _, ...settings } }: ProjectMusic): Music {
+  const { name, durationSeconds, analysis } = track;
+  return { name, durationSeconds, beatTracker: analysis?.beatTracker ?? 'built-in', ...settings };
+}
+
 /** The music of projects as the contract shows it. */
 export async function listMusicJson(
   db: Database,
@@ -77,6 +83,7 @@ export async function listTracks(db: Database, ownerId: string): Promise<Track[]
 /**
  * Puts an analysed track under a project; one that was there is replaced.
  * @param project locked by this transaction
+ * @returns false where it was there already
  * @throws CutroomError `track_not_found` for one that is another's, or gone
  */
 export async function putMusic(
@@ -84,13 +91,13 @@ export async function putMusic(
   queue: Pick<Queue, 'send'>,
   project: Pick<ProjectRow, 'id' | 'ownerId' | 'editingPlan' | 'currentRunId'>,
   trackId: string,
-): Promise<void> {
+): Promise<boolean> {
   if (!isRandomId(trackId)) throw new CutroomError('track_not_found');
   const own = and(eq(tracks.id, trackId), eq(tracks.ownerId, project.ownerId));
   const [track] = await tx.select().from(tracks).where(own).for('key share');
   if (track === undefined || track.analysis === null) throw new CutroomError('track_not_found');
   const before = await findMusic(tx, project.id);
-  if (before?.track.id === track.id) return;
+  if (before?.track.id === track.id) return false;
   const settings = newMusicSettings(track.analysis, track.durationSeconds, project.editingPlan === null);
   const row = { trackId: track.id, settings };
   await tx
@@ -98,6 +105,7 @@ export async function putMusic(
     .values({ projectId: project.id, ...row })
     .onConflictDoUpdate({ target: projectMusic.projectId, set: row });
   if (before !== null) await removeUnusedTracks(tx, queue, [before.track.id]);
+  return true;
 }
 
 /** @returns false where there was no music */

@@ -20,7 +20,7 @@ export function registerMusicRoutes(app: FastifyInstance, { db, queue }: MusicRo
   /** Changes the music of a project that is not being made, whose video then is not what its edit says any more. */
   const change = async (
     { ownerId, projectId }: { readonly ownerId: string; readonly projectId: number },
-    work: (tx: Database, project: ProjectRow) => Promise<void>,
+    work: (tx: Database, project: ProjectRow) => Promise<unknown>,
   ) => {
     await db.transaction(async (tx) => {
       const project = await lockOwnedProject(tx, ownerId, projectId);
