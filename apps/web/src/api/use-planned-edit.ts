@@ -1,4 +1,4 @@
-import type { EditingPlan, Music, Playback, PlaybackClip, PlaybackMusic, Project } from '@cutroom/contract';
+import type { EditingPlan, Music, PlaybackClip, PlaybackMusic, Project } from '@cutroom/contract';
 import { useMemo, useRef } from 'react';
 import { usePlayback } from './use-playback.ts';
 
@@ -7,6 +7,7 @@ export interface PlannedEdit {
   readonly runId: string;
   readonly plan: EditingPlan;
   readonly clips: readonly PlaybackClip[];
+  /** As the run mixes it, which need not be as the project has it. */
   readonly music: (Music & PlaybackMusic) | null;
 }
 
@@ -18,27 +19,16 @@ export function usePlannedEdit({
   id,
   status,
   run,
-  music,
-}: Pick<Project, 'id' | 'status' | 'run' | 'music'>): PlannedEdit | null {
+}: Pick<Project, 'id' | 'status' | 'run'>): PlannedEdit | null {
   const runId = run?.id ?? null;
   const isUnderWay = status === 'processing' && runId !== null;
   const playback = usePlayback(id, { isWanted: isUnderWay, awaitedRunId: isUnderWay ? runId : null });
-  const edit = useMemo(
-    () => (playback?.planned == null || !isUnderWay ? null : plannedEdit(playback, playback.planned, music)),
-    [playback, isUnderWay, music],
-  );
+  const edit = useMemo(() => {
+    if (playback?.planned == null || !isUnderWay) return null;
+    const { clips, planned } = playback;
+    return { ...planned, clips, music: planned.music ?? null };
+  }, [playback, isUnderWay]);
   const latest = useRef(edit);
   if (edit !== null) latest.current = edit;
   return latest.current?.runId === runId ? latest.current : null;
-}
-
-function plannedEdit(
-  { clips, music: heard }: Playback,
-  planned: NonNullable<Playback['planned']>,
-  music: Project['music'],
-): PlannedEdit {
-  if (music == null || heard == null) return { ...planned, clips, music: null };
-  // The director may let the track start sooner, so that it lasts as long as the reel.
-  const { musicStartSeconds: startSeconds = music.startSeconds } = planned.plan;
-  return { ...planned, clips, music: { ...music, ...heard, startSeconds } };
 }

@@ -9,6 +9,7 @@ import {
   spokenWordSchema,
   toneCorrectionSchema,
 } from './clip-analysis.ts';
+import { musicSchema } from './music.ts';
 
 /** What a player needs of a clip to play an edit of it without a render. */
 export const playbackClipSchema = z.object({
@@ -76,7 +77,15 @@ export const playbackSchema = z.object({
   /** null where the project has no music. */
   music: playbackMusicSchema.nullish(),
   /** What the run under way is making, as soon as that is decided; null where nothing is under way, or not so far. */
-  planned: z.object({ runId: z.string(), plan: editingPlanSchema }).nullable().default(null),
+  planned: z
+    .object({
+      runId: z.string(),
+      plan: editingPlanSchema,
+      /** As the run mixes it, with what the prompt said of it; null where nothing is mixed. */
+      music: musicSchema.extend(playbackMusicSchema.shape).nullish(),
+    })
+    .nullable()
+    .default(null),
 });
 export type Playback = z.infer<typeof playbackSchema>;
 

@@ -1,9 +1,31 @@
+import { MUSIC_GAIN_DB_MIN, type MusicSettings, type TrackAnalysis } from '@cutroom/contract';
+import { readBrief } from '@cutroom/director';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clips, projects, runs } from '../../platform/database/schema.ts';
+import { clips, projectMusic, projects, runs, tracks } from '../../platform/database/schema.ts';
+import { randomId } from '../../platform/ids.ts';
 import { clipDrawingUrl } from '../../projects/video-url.ts';
+import { keepRunMusic } from '../../runs/run-music.ts';
 import { analysisFixture } from '../../testing/clips/clip-fixtures.ts';
 import { NAMES, openPreviewHarness, type PreviewHarness } from './testing/preview-harness.ts';
+
+const ANALYSED: { readonly settings: MusicSettings; readonly track: TrackAnalysis } = {
+  settings: {
+    ...{
+      beats: [0, 0.5, 1],
+      downbeats: [0],
+      bpm: 120,
+      startSeconds: 4,
+      isStartChosen: false,
+      endSeconds: 90,
+    },
+    ...{ gainDb: 0, isDucked: true, isCutToBeat: true },
+  },
+  track: {
+    ...{ bpm: 120, beats: [0, 0.5, 1], downbeats: [0], beatLoudness: [1, 1, 1], bestStartSeconds: 4 },
+    ...{ dropSeconds: 30, loudness: { stepSeconds: 1, levelsDb: [-9] } },
+  },
+};
 
 describe('what a player needs to play an edit without a render', () => {
   let harness: PreviewHarness;
@@ -69,6 +91,41 @@ describe('what a player needs to play an edit without a render', () => {
     const response = await playback(projectId, harness.owner);
     expect(await response.json()).toMatchObject({ planned: isTold ? { runId, plan: PLAN } : null });
   });
+
+  it.each([
+    ['start at the drop', { startSeconds: 30 }],
+    ['no music', { gainDb: MUSIC_GAIN_DB_MIN, isCutToBeat: false }],
+  ])(
+    'tells the music of a planned edit as the run mixes it, here asked for in the prompt: %s',
+    async (prompt, asked) => {
+      const { id: projectId, ownerId } = harness.project;
+      const [trackId, runId] = [randomId(), randomId()];
+      const { settings, track } = ANALYSED;
+      const file = { name: 'song.mp3', sha256: trackId, storageKey: 'none', bytes: 1, durationSeconds: 90 };
+      await harness.db.insert(tracks).values({ id: trackId, ownerId, ...file, analysis: track });
+      const row = { trackId, settings };
+      await harness.db
+        .insert(projectMusic)
+        .values({ projectId, ...row })
+        .onConflictDoUpdate({ target: projectMusic.projectId, set: row });
+      const run = { id: runId, projectId, prompt, state: 'running', kind: 'generate' } as const;
+      await harness.db.insert(runs).values({ ...run, statusBefore: 'uploaded', plan: PLAN });
+      await keepRunMusic(harness.db, run, { brief: { ...readBrief({ prompt, clips: [] }), outcomes: [] } });
+      await harness.db.update(projects).set({ currentRunId: runId }).where(eq(projects.id, projectId));
+      const { isStartChosen: _, ...told } = settings;
+      expect(await (await playback(projectId, harness.owner)).json()).toMatchObject({
+        planned: {
+          runId,
+          music: {
+            ...told,
+            ...asked,
+            ...{ name: 'song.mp3', durationSeconds: 90, loudness: track.loudness },
+            audioUrl: expect.stringContaining(trackId),
+          },
+        },
+      });
+    },
+  );
 
   it('answers a stretch of audio as a WAV file that need not be asked for again', async () => {
     const response = await audio('from=1.5&to=3', harness.owner);

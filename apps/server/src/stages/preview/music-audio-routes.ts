@@ -4,9 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import type { ProjectRow } from '../../platform/database/schema.ts';
 import { type Storage, StorageMissingError } from '../../platform/storage/storage.ts';
-import { findMusic } from '../../projects/music/project-music.ts';
+import { findMusic, type ProjectMusic } from '../../projects/music/project-music.ts';
 import { findOwnedProject } from '../../projects/project-rows.ts';
+import { loadRunMusic } from '../../runs/run-music.ts';
 import { entityTag, isCurrent } from './entity-tag.ts';
 
 export interface MusicAudioDeps {
@@ -18,7 +20,7 @@ const BYTES_PER_FRAME = TRACK_FORMAT.channels * TRACK_FORMAT.bytesPerSample;
 
 const rangeSchema = z
   .object({
-    /** Whose samples they were, in the address for caches: answered is always the project's own track. */
+    /** Whose samples they were, in the address for caches: that which the newest run mixes, else the project's own track. */
     track: z.string().max(100).optional(),
     from: z.coerce.number().min(0),
     to: z.coerce.number(),
@@ -40,9 +42,9 @@ export function registerMusicAudioRoutes(app: FastifyInstance, { db, storage }: 
     },
     handler: async (request, reply) => {
       const project = await findOwnedProject(db, request.requireUser().id, request.params.id);
-      const music = await findMusic(db, project.id);
-      if (music === null) throw new CutroomError('music_missing');
       const { track, from, to } = request.query;
+      const music = await heardMusic(db, project, track);
+      if (music === null) throw new CutroomError('music_missing');
       const etag = entityTag(`${music.track.storageKey}@${from}-${to}`);
       const isNamed = track === music.track.id;
       const caching = isNamed ? 'private, max-age=86400, immutable' : 'private, no-cache';
@@ -54,6 +56,18 @@ export function registerMusicAudioRoutes(app: FastifyInstance, { db, storage }: 
         .send(Buffer.concat([wavHeader(pcm.length, TRACK_FORMAT), pcm]));
     },
   });
+}
+
+/** A run under way is watched with its own track, also where the project was given another one meanwhile. */
+async function heardMusic(
+  db: Database,
+  { id, currentRunId }: Pick<ProjectRow, 'id' | 'currentRunId'>,
+  track: string | undefined,
+): Promise<ProjectMusic | null> {
+  const own = await findMusic(db, id);
+  if (track === undefined || track === own?.track.id || currentRunId === null) return own;
+  const mixed = await loadRunMusic(db, currentRunId);
+  return mixed?.track.id === track ? mixed : own;
 }
 
 async function readRange(

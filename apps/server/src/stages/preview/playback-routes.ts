@@ -15,8 +15,9 @@ import { handleCall } from '../../platform/http/call.ts';
 import { clipProxy, drawingUrls } from '../../projects/clip-json.ts';
 import { CLIP_ORDER } from '../../projects/clip-order.ts';
 import { withOwnWords } from '../../projects/clip-words.ts';
-import { findMusic, type ProjectMusic } from '../../projects/music/project-music.ts';
+import { findMusic, musicJson, type ProjectMusic } from '../../projects/music/project-music.ts';
 import { videoUrl } from '../../projects/video-url.ts';
+import { loadRunMusic } from '../../runs/run-music.ts';
 
 /** GET /api/projects/{id}/playback: what a player needs to play an edit that nobody has rendered. */
 export function registerPlaybackRoutes(app: FastifyInstance, { db }: { readonly db: Database }): void {
@@ -47,7 +48,7 @@ export function registerPlaybackRoutes(app: FastifyInstance, { db }: { readonly 
     return {
       clips: await Promise.all((await withOwnWords(db, project.id, rows)).map(withUnshowable)),
       music: music === null ? null : playbackMusic(project.id, music),
-      planned: await findPlanned(db, project.currentRunId),
+      planned: await findPlanned(db, project.id, project.currentRunId),
     };
   });
 }
@@ -72,13 +73,20 @@ function playbackMusic(projectId: number, { track: { id, analysis } }: ProjectMu
 }
 
 /** A run that is over has nothing planned: its plan is the project's, or nobody's. */
-async function findPlanned(db: Database, runId: string | null): Promise<Playback['planned']> {
+async function findPlanned(
+  db: Database,
+  projectId: number,
+  runId: string | null,
+): Promise<Playback['planned']> {
   if (runId === null) return null;
   const [run] = await db
     .select({ plan: runs.plan })
     .from(runs)
     .where(and(eq(runs.id, runId), inArray(runs.state, ['queued', 'running'])));
-  return run?.plan == null ? null : { runId, plan: run.plan };
+  if (run?.plan == null) return null;
+  const mixed = await loadRunMusic(db, runId);
+  const music = mixed === null ? null : { ...musicJson(mixed), ...playbackMusic(projectId, mixed) };
+  return { runId, plan: run.plan, music };
 }
 
 type PlayedRow = Pick<
