@@ -263,6 +263,43 @@ const STATES: Readonly<Record<string, State>> = {
     act: (page) => button(page, 'Delete video now').click(),
   },
   success: { path: `/success/${PROJECT_ID}`, projects: finished, sign: 'Video Ready!' },
+  'offline, the progress': {
+    path: `/processing/${PROJECT_ID}`,
+    projects: [processingProject(30)],
+    sign: /^The connection is lost\./,
+    act: async (page, api) => {
+      await expect(page.getByText('Looking at beach.mp4 (1 of 3)')).toBeVisible();
+      await api.goOffline();
+    },
+  },
+  'offline, the upload': {
+    path: `/upload/${PROJECT_ID}`,
+    projects: [uploadedProject()],
+    sign: 'You are offline',
+    act: async (page, api) => {
+      (await fakeTus(page, api)).hold();
+      await choose(page, chosenFiles(2));
+      await api.goOffline();
+    },
+  },
+  'offline, an export that failed': {
+    path: `/export/${PROJECT_ID}`,
+    projects: finished,
+    sign: 'Failed to download video. Please try again or contact support.',
+    act: async (page, api) => {
+      await expect(button(page, 'Download Video')).toBeVisible();
+      await api.goOffline();
+      await button(page, 'Download Video').click();
+    },
+  },
+  'account without its lists': {
+    path: '/account',
+    sign: 'What you use could not be loaded.',
+    before: (_, api) => {
+      api.drop('listSessions');
+      api.drop('getUsage');
+    },
+  },
   'success not ready': {
     path: `/success/${PROJECT_ID}`,
     projects: edited,

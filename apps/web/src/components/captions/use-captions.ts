@@ -1,9 +1,12 @@
 import type { ApiResponse, CaptionSettings, ClipWord } from '@cutroom/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { answerText } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { toastFailure } from '../../api/failure-toast.ts';
 import { projectKey } from '../../api/use-project.ts';
 import { PROJECTS_KEY } from '../../api/use-projects.ts';
+
+const LOST_TEXT = 'Check your connection and try again.';
 
 /** What can be done with the captions of a project; what fails is said in a notification. */
 export function useCaptions(projectId: number) {
@@ -15,7 +18,7 @@ export function useCaptions(projectId: number) {
     return queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
   };
   const failed = (title: string) => (error: Error) =>
-    toastFailure(error, { title, description: error.message });
+    toastFailure(error, { title, description: answerText(error) ?? LOST_TEXT });
   const edit = useMutation({
     // One press after the other, in their order, however soon the next one comes.
     scope: { id: `captions-${projectId}` },

@@ -1,11 +1,14 @@
 import type { ApiResponse, Music, MusicChanges, Project } from '@cutroom/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { answerText } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { toastFailure } from '../../api/failure-toast.ts';
 import { projectKey } from '../../api/use-project.ts';
 import { PROJECTS_KEY } from '../../api/use-projects.ts';
 
 export type MusicEdit = Partial<Pick<Music, keyof MusicChanges>>;
+
+const LOST_TEXT = 'Check your connection and try again.';
 
 /** What can be done with the music of a project; what fails is said in a notification. */
 export function useMusic(projectId: number) {
@@ -19,7 +22,7 @@ export function useMusic(projectId: number) {
       queryClient.setQueryData(key, project);
       return refresh();
     },
-    onError: (error: Error) => toastFailure(error, { title, description: error.message }),
+    onError: (error: Error) => toastFailure(error, { title, description: answerText(error) ?? LOST_TEXT }),
   });
   // As the server has it while changes are under way, whichever part of the screen makes them.
   const savedKey = [...editKey, 'saved'];
@@ -43,7 +46,10 @@ export function useMusic(projectId: number) {
         const music = queryClient.getQueryData<Music | null>(savedKey) ?? null;
         queryClient.setQueryData<Project>(key, (project) => project && { ...project, music });
       }
-      toastFailure(error, { title: 'The music was not changed', description: error.message });
+      toastFailure(error, {
+        title: 'The music was not changed',
+        description: answerText(error) ?? LOST_TEXT,
+      });
     },
     onSettled: () => (isAlone() ? refresh() : undefined),
   });

@@ -12,7 +12,7 @@ import { restoredText } from './version-texts.ts';
 export function usePlanVersions(projectId: number, { dispatch }: Pick<TimelineEditor, 'dispatch'>) {
   const queryClient = useQueryClient();
   // Below the projects' key: whatever reloads them, such as a save, reloads the versions too.
-  const { data, isError, refetch } = useQuery({
+  const { data, isLoadingError, refetch } = useQuery({
     queryKey: [...PROJECTS_KEY, projectId, 'plans'],
     queryFn: ({ signal }) => callApi('listPlans', { params: { id: projectId }, signal }),
   });
@@ -29,7 +29,7 @@ export function usePlanVersions(projectId: number, { dispatch }: Pick<TimelineEd
   return {
     /** null until they are here. */
     versions: data ?? null,
-    isFailed: isError,
+    isFailed: isLoadingError,
     retry: () => void refetch(),
     bringBack: (planId: string) => bringBack.mutate(planId),
     /** The version that is on its way. */
