@@ -165,6 +165,30 @@ test('a prompt that was thrown away says which uploads stopped, and one press th
   expectRestOnly(tus.requests.slice(before), partBytes);
 });
 
+for (const path of [UPLOAD_PATH, `/prompt/${PROJECT_ID}`]) {
+  test(`who is asked for a file again on ${path} may choose all: what is a clip is left alone`, async ({
+    page,
+    api,
+  }) => {
+    const tus = await fakeTus(page, api);
+    const unfinished = { id: 'up-1', filename: 'half.mp4', bytesReceived: 100, bytesTotal: 2000 } as const;
+    const clip = sampleClip('clip-a', 'beach.mp4', { fileSize: 1000 });
+    api.projects = [
+      uploadedProject({ videoClips: [clip], uploads: [{ ...unfinished, state: 'receiving', error: null }] }),
+    ];
+    tus.onArrived = ({ id, name }) => {
+      api.projects = [uploadedProject({ videoClips: [clip, sampleClip(id, name)] })];
+    };
+    await page.goto(path);
+    const choosing = page.waitForEvent('filechooser');
+    await button(page, 'Choose the file again').click();
+    await (await choosing).setFiles([chosenFile('half.mp4', 2000), chosenFile('beach.mp4', 1000)]);
+    await expect(page.getByText(/^2 clips/)).toBeVisible();
+    await expect(page.getByText(/needs you|already in the list/)).toHaveCount(0);
+    expect(tus.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+}
+
 test('another file of the same name and size begins anew', async ({ page, api }) => {
   const tus = await fakeTus(page, api);
   const unfinished = { id: 'up-1', filename: 'half.mp4', bytesReceived: 100, bytesTotal: 2000 } as const;

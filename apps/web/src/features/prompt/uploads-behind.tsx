@@ -8,7 +8,7 @@ import { arrivingTexts } from '../../uploading/panel/arriving-text.ts';
 import { ChooseAgain } from '../../uploading/panel/choose-again.tsx';
 import { useFileDialog } from '../../uploading/panel/use-file-dialog.tsx';
 import { uploadPaths } from '../../uploading/queue/kept-uploader.ts';
-import { hasArrived, isUnfinishedClip, otherFiles } from '../../uploading/queue/project-files.ts';
+import { isUnfinishedClip, otherFiles, withoutArrived } from '../../uploading/queue/project-files.ts';
 import { hasUnfinished, isUnderWay, needsSomebody } from '../../uploading/queue/upload-list.ts';
 import { useCheckEnds } from '../../uploading/queue/use-check-ends.ts';
 import { useKeptUploader } from '../../uploading/queue/use-kept-uploader.ts';
@@ -26,13 +26,7 @@ export function UploadsBehind({ project }: { readonly project: Project }) {
   useWakeLock(isUploading);
   const guard = useLeaveGuard(isUploading, uploadPaths(project.id));
   const others = otherFiles(project, list.items, discardedIds);
-  // Who is asked for all files again chooses those that have arrived, too.
-  const dialog = useFileDialog((files) =>
-    uploader.add(
-      files.filter((file) => !hasArrived(file, others)),
-      others,
-    ),
-  );
+  const dialog = useFileDialog((files) => uploader.add(withoutArrived(files, others), others));
   const failedCount = list.items.filter(needsSomebody).length;
   const stoppedCount = others.uploads.filter(isUnfinishedClip).length;
   return (

@@ -5,7 +5,7 @@ import { LeaveDialog } from '../../components/screen/leave-dialog.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { useLeaveGuard } from '../../lib/navigation/use-leave-guard.ts';
 import { useWakeLock } from '../../lib/use-wake-lock.ts';
-import type { OtherFiles } from '../queue/project-files.ts';
+import { type OtherFiles, withoutArrived } from '../queue/project-files.ts';
 import {
   hasUnfinished,
   isRuleRefused,
@@ -81,7 +81,12 @@ export function UploadPanel(props: UploadPanelProps) {
       stills={stills}
       clip={clips.find(({ id }) => id === item.uploadId) ?? null}
       onRemove={removal.removeItem}
-      onReplace={(refused) => dialog.browseInstead(() => removal.removeItem(refused))}
+      onReplace={(refused) =>
+        dialog.browseFor((files) => {
+          removal.removeItem(refused);
+          addFiles(files);
+        })
+      }
     />
   );
   const hasProblems = problems.length > 0 || Boolean(otherProblems);
@@ -94,7 +99,12 @@ export function UploadPanel(props: UploadPanelProps) {
         isSmall={hasProblems || hasTiles}
         dialog={dialog}
       />
-      {unfinishedCount > 0 && <ChooseAgain count={unfinishedCount} onChoose={dialog.browse} />}
+      {unfinishedCount > 0 && (
+        <ChooseAgain
+          count={unfinishedCount}
+          onChoose={() => dialog.browseFor((files) => addFiles(withoutArrived(files, others)))}
+        />
+      )}
       <OfflineNotice isOnline={list.isOnline} />
       <RemovedAnnouncement list={removal.list} />
       <FailureNotice list={list} failedCount={failedCount} />

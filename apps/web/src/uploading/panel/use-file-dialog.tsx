@@ -11,8 +11,8 @@ export interface FileDialog {
   /** Has to be on the page. */
   readonly input: ReactNode;
   readonly browse: () => void;
-  /** Calls `onChosen` before it hands the files over, where any are chosen. */
-  readonly browseInstead: (onChosen: () => void) => void;
+  /** Hands what is chosen to `take`, this time. */
+  readonly browseFor: (take: (files: readonly File[]) => void) => void;
   /** Opens a phone's camera instead; what has none opens the files. */
   readonly record: () => void;
 }
@@ -20,9 +20,9 @@ export interface FileDialog {
 /** The browser's own dialog for video files. */
 export function useFileDialog(onFiles: (files: readonly File[]) => void): FileDialog {
   const ref = useRef<HTMLInputElement>(null);
-  const chosen = useRef(NOTHING);
-  const open = (isCamera: boolean, onChosen = NOTHING) => {
-    chosen.current = onChosen;
+  const takeNext = useRef<typeof onFiles | null>(null);
+  const open = (isCamera: boolean, take: typeof onFiles | null = null) => {
+    takeNext.current = take;
     const input = ref.current;
     if (input === null) return;
     input.accept = isCamera ? CLIP_ACCEPTED : FILES_ACCEPTED;
@@ -40,8 +40,9 @@ export function useFileDialog(onFiles: (files: readonly File[]) => void): FileDi
       accept={FILES_ACCEPTED}
       aria-label="Video files"
       onChange={({ target }) => {
-        chosen.current();
-        onFiles([...(target.files ?? [])]);
+        const take = takeNext.current ?? onFiles;
+        takeNext.current = null;
+        take([...(target.files ?? [])]);
         // The same file can then be chosen again after it was removed.
         target.value = '';
       }}
@@ -50,9 +51,7 @@ export function useFileDialog(onFiles: (files: readonly File[]) => void): FileDi
   return {
     input,
     browse: () => open(false),
-    browseInstead: (onChosen) => open(false, onChosen),
+    browseFor: (take) => open(false, take),
     record: () => open(true),
   };
 }
-
-const NOTHING = () => {};

@@ -52,6 +52,11 @@ export function hasArrived(file: NameAndSize, { clips, uploads }: OtherFiles): b
   );
 }
 
+/** Of files that are chosen again, those that the project has not completely. Who is asked for some chooses all. */
+export function withoutArrived(files: readonly File[], others: OtherFiles): readonly File[] {
+  return files.filter((file) => !hasArrived(file, others));
+}
+
 /** Whether a clip, by the name it is shown under, was made of this file. */
 export function isSameFile(
   file: NameAndSize,
