@@ -64,10 +64,14 @@ test('a word is found and replaced, split, merged, moved and taken out', async (
   await page.getByText('Times of cut 1').press('Enter');
   await button(page, 'Split Their').click();
   await expect.poll(() => sent().map((word) => word.text)).toEqual(['The', 'ir', 'is', 'the', 'see']);
+  // What is faked is always the same answer.
+  await expect(button(page, 'Split Their')).toBeVisible();
   await button(page, 'Merge is with the next word').click();
   await expect.poll(() => sent().map((word) => word.text)).toEqual(['Their', 'is the', 'see']);
+  await expect(page.getByRole('button', { name: 'Remove the', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Remove the', exact: true }).click();
   await expect.poll(() => sent().map((word) => word.text)).toEqual(['Their', 'is', 'see']);
+  await expect(page.getByRole('button', { name: 'Remove the', exact: true })).toBeVisible();
   const from = page.getByRole('spinbutton', { name: 'From: see' });
   await expect(from).toHaveValue('0.90');
   await from.fill('1');
@@ -107,6 +111,22 @@ test('talk under another clip is listed with its cut, and is not cut out with th
   await button(page, 'Cut out 1 word').click();
   await expect(page.getByText('These words are heard while another clip is shown.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: '1. beach.mp4' })).toHaveValue('Their is the see');
+});
+
+test('a second change of words is made of the first, however late that is answered', async ({
+  page,
+  api,
+}) => {
+  const held = api.hold('putWords');
+  await page.getByText('Words of the cuts').click();
+  await page.getByText('Times of cut 1').press('Enter');
+  await page.getByRole('button', { name: 'Remove the', exact: true }).click();
+  await expect(button(page, 'Remove the')).toHaveCount(0);
+  await button(page, 'Remove is').click();
+  await expect(button(page, 'Remove is')).toHaveCount(0);
+  held.release();
+  await expect.poll(() => api.calls('putWords').length).toBe(2);
+  expect(api.calls('putWords')[1]?.body).toEqual([WORDS[0], WORDS[3]]);
 });
 
 test('what was not kept is not told to be replaced', async ({ page, api }) => {

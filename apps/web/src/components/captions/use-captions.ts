@@ -6,6 +6,11 @@ import { toastFailure } from '../../api/failure-toast.ts';
 import { projectKey } from '../../api/use-project.ts';
 import { PROJECTS_KEY } from '../../api/use-projects.ts';
 
+interface ClipWords {
+  readonly clipId: string;
+  readonly words: readonly ClipWord[];
+}
+
 const LOST_TEXT = 'Check your connection and try again.';
 
 /** What can be done with the captions of a project; what fails is said in a notification. */
@@ -29,14 +34,30 @@ export function useCaptions(projectId: number) {
     },
     onError: failed('The captions were not changed'),
   });
+  const writeKey = ['words-write', projectId];
+  const isAlone = () => queryClient.isMutating({ mutationKey: writeKey }) === 1;
+  // All words of the clip are sent: a change is shown at once, so that the next one, however soon, is made of it and not of what was before.
   const write = useMutation({
-    mutationFn: ({ clipId, words }: { readonly clipId: string; readonly words: readonly ClipWord[] }) =>
+    mutationKey: writeKey,
+    scope: { id: writeKey.join(' ') },
+    mutationFn: ({ clipId, words }: ClipWords) =>
       callApi('putWords', { params: { ...params, clipId }, body: [...words] }),
-    onSuccess: (words, { clipId }) => {
-      queryClient.setQueryData(wordsKey(projectId, clipId), words);
-      return refresh();
+    onMutate: ({ clipId, words }) => {
+      const key = wordsKey(projectId, clipId);
+      void queryClient.cancelQueries({ queryKey: key, exact: true });
+      const before = queryClient.getQueryData<readonly ClipWord[]>(key);
+      queryClient.setQueryData(key, words);
+      return { before };
     },
-    onError: failed('The words were not kept'),
+    onSuccess: (words, { clipId }) => {
+      if (isAlone()) queryClient.setQueryData(wordsKey(projectId, clipId), words);
+    },
+    onError: (error, { clipId }, kept) => {
+      // What was not kept must not stand there as if it were.
+      if (isAlone()) queryClient.setQueryData(wordsKey(projectId, clipId), kept?.before);
+      failed('The words were not kept')(error);
+    },
+    onSettled: () => (isAlone() ? refresh() : undefined),
   });
   const bring = useMutation({
     mutationFn: (text: string) => callApi('importCaptions', { params, body: { text } }),
