@@ -272,3 +272,56 @@ test('the image before the still is of the same moment, and nothing of another s
   const frame = await player(page).boundingBox();
   expect(await player(page).locator('img').boundingBox()).toEqual(frame);
 });
+
+test.describe('the keys of the timeline, in the preview', { tag: '@desktop' }, () => {
+  const video = (page: Page) => player(page).locator('video');
+  const secondsOf = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
+  const isMuted = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.muted);
+  test.beforeEach(async ({ page }) => {
+    await page.goto(PATH);
+    await expect(player(page).locator('img')).toHaveAttribute('src', /^data:image\/jpeg/);
+  });
+
+  test('play, stop, step, and turn the sound off', async ({ page }) => {
+    await page.keyboard.press('m');
+    await expect.poll(() => isMuted(page), 'before the first play').toBe(true);
+    await page.keyboard.press('l');
+    await phase(page, 'playing');
+    await page.keyboard.press('k');
+    await phase(page, 'paused');
+    await page.keyboard.press('m');
+    await expect.poll(() => isMuted(page)).toBe(false);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => secondsOf(page), 'to the next clip').toBe(2);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => secondsOf(page), 'one frame on').toBeCloseTo(2 + 1 / 30, 3);
+    await page.keyboard.press('Shift+ArrowLeft');
+    await expect.poll(() => secondsOf(page), 'one second back').toBeCloseTo(1 + 1 / 30, 3);
+    await page.keyboard.press('j');
+    await expect.poll(() => secondsOf(page), 'backwards').toBeLessThan(1);
+    await page.keyboard.press('k');
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => secondsOf(page)).toBe(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('are letters where something is written, and are listed by the help', async ({ page }) => {
+    await button(page, 'Edit title').click();
+    const title = page.getByRole('textbox', { name: /title/i });
+    await title.press('End');
+    await title.pressSequentially('jklm?');
+    await expect(title).toHaveValue(/jklm\?$/);
+    await phase(page, 'idle');
+    expect(await isMuted(page)).toBe(false);
+    await title.press('Escape');
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Keys' });
+    await expect(help).toContainText('Play backwards, again for fasterJ');
+    await expect(help).toContainText('Sound on or offM');
+    await expect(help).not.toContainText('Play the chosen clip again and again');
+    await page.keyboard.press('l');
+    await expect(page.locator('[data-phase]'), 'behind the help').toHaveAttribute('data-phase', 'idle');
+    await page.keyboard.press('Escape');
+    await expect(help).toHaveCount(0);
+  });
+});

@@ -7,6 +7,8 @@ import { readyVideos } from './ready-videos.ts';
 interface PlannedPlayerProps {
   readonly edit: PlannedEdit;
   readonly startsPlaying: boolean;
+  /** Where somebody outside the player wants it to go, in seconds; another object goes there again. */
+  readonly cue: { readonly atSeconds: number } | null;
   readonly onTime: (seconds: number) => void;
   readonly onPlaying: (isPlaying: boolean) => void;
   readonly className?: string;

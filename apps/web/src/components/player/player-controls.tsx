@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { formatPlaybackTime } from './playback-time.ts';
-import { keepsFocusInPlayer, MAIN_CONTROL } from './player-focus.ts';
+import { keepsFocusInPlayer, MAIN_CONTROL, MUTE_CONTROL } from './player-focus.ts';
 import { SeekBar } from './seek-bar.tsx';
 
 // Elements that stay the same are not drawn again with every second that is shown.
@@ -10,6 +10,8 @@ const PAUSE = <Pause aria-hidden className="fill-current" />;
 const PLAY = <Play aria-hidden className="fill-current" />;
 const SILENT = <VolumeX aria-hidden />;
 const SOUNDING = <Volume2 aria-hidden />;
+
+const MAIN = { ...MAIN_CONTROL, ref: keepsFocusInPlayer };
 
 interface PlayerControlsProps extends ComponentProps<typeof SeekBar> {
   readonly isMuted: boolean;
@@ -39,10 +41,10 @@ export function PlayerControls({
         <SeekBar isPlaying={isPlaying} {...seek} />
       </div>
       <div className="flex items-center">
-        <ControlButton isMain label={isPlaying ? 'Pause' : 'Play'} onPress={onToggle}>
+        <ControlButton marks={MAIN} label={isPlaying ? 'Pause' : 'Play'} onPress={onToggle}>
           {isPlaying ? PAUSE : PLAY}
         </ControlButton>
-        <ControlButton label={isMuted ? 'Unmute' : 'Mute'} onPress={onMute}>
+        <ControlButton marks={MUTE_CONTROL} label={isMuted ? 'Unmute' : 'Mute'} onPress={onMute}>
           {isMuted ? SILENT : SOUNDING}
         </ControlButton>
         <span className="timecode ml-auto pr-3 text-xs whitespace-nowrap max-sm:pr-1.5">
@@ -56,14 +58,15 @@ export function PlayerControls({
 interface ControlButtonProps {
   readonly label: string;
   readonly onPress: () => void;
-  readonly isMain?: boolean;
+  /** What keys find it by. */
+  readonly marks: ComponentProps<'button'> & { readonly [name: `data-${string}`]: string };
   readonly children: ReactNode;
 }
 
-function ControlButton({ label, onPress, isMain = false, children }: ControlButtonProps) {
+function ControlButton({ label, onPress, marks, children }: ControlButtonProps) {
   return (
     <button
-      {...(isMain ? { ...MAIN_CONTROL, ref: keepsFocusInPlayer } : {})}
+      {...marks}
       type="button"
       aria-label={label}
       onClick={onPress}

@@ -23,6 +23,18 @@ export function pressMainControl(box: Element | null): boolean {
   return control !== undefined;
 }
 
+/** On the button that turns the sound off and on. */
+export const MUTE_CONTROL = { 'data-mute-control': '' } as const;
+
+/** Turns the sound of the player in this box off or on; before it has been played it has no button for that. */
+export function pressMuteControl(box: Element | null): boolean {
+  const control = box?.querySelector<HTMLElement>('[data-mute-control]');
+  const video = box?.querySelector('video');
+  if (control != null) control.click();
+  else if (video != null) video.muted = !video.muted;
+  return control != null || video != null;
+}
+
 function mainControls(player: Element | null): readonly HTMLElement[] {
   return [...(player?.querySelectorAll<HTMLElement>('[data-main-control]') ?? [])];
 }

@@ -1,6 +1,6 @@
 import { CUT_SECONDS_MIN, CUT_SECONDS_STEP, REEL_FPS } from '@cutroom/contract';
 import { timeMap } from '@cutroom/reel';
-import type { Shortcut } from '../keyboard/shortcut.ts';
+import type { Shortcut } from '../../../components/player/keys/shortcut.ts';
 import { changeClip, longestAt, moveCut, secondsAt, setDuration } from './cuts/changing-cuts.ts';
 import { isCleared, withClearing } from './cuts/cleared-voices.ts';
 import { intervalAt, pullCut, slipCut } from './cuts/cut-interval.ts';

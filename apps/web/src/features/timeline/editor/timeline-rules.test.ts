@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
-import { isShortcut, shortcutText } from '../keyboard/shortcut.ts';
+import { isShortcut, shortcutText } from '../../../components/player/keys/shortcut.ts';
 import { operationFailureText, regenerateFailureText, saveFailureText } from '../saving/failure-texts.ts';
 import { saveProblem } from '../saving/save-problem.ts';
 import { timelineAccess } from '../timeline-access.ts';

@@ -1,14 +1,7 @@
+import type { KeyGroup } from '../../../components/player/keys/key-table.tsx';
+import { PLAYER_COMMANDS } from '../../../components/player/keys/player-commands.ts';
+import { HELP_KEY, type Shortcut } from '../../../components/player/keys/shortcut.ts';
 import { EDIT_COMMAND_LIST } from '../editor/edit-commands.ts';
-import { PLAYER_COMMANDS } from './player-commands.ts';
-import type { Shortcut } from './shortcut.ts';
-
-export interface KeyGroup {
-  readonly title: string;
-  readonly keys: readonly { readonly label: string; readonly shortcuts: readonly Shortcut[] }[];
-}
-
-/** Opens the list of all keys. */
-export const HELP_KEY: Shortcut = { key: '?' };
 
 /** Writes on the picture. */
 export const TITLE_KEY: Shortcut = { key: 't' };

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { keyTargets } from '../../../components/player/keys/key-targets.ts';
+import { PLAYER_COMMANDS, type PlayerCommandName } from '../../../components/player/keys/player-commands.ts';
+import { HELP_KEY, isShortcut, type Shortcut } from '../../../components/player/keys/shortcut.ts';
 import { EDIT_COMMAND_LIST, type EditCommand } from '../editor/edit-commands.ts';
 import type { CutActions } from '../use-cut-actions.ts';
-import { HELP_KEY, TITLE_KEY } from './key-groups.ts';
-import { keyTargets } from './key-targets.ts';
-import { PLAYER_COMMANDS, type PlayerCommandName } from './player-commands.ts';
-import { isShortcut, type Shortcut } from './shortcut.ts';
+import { TITLE_KEY } from './key-groups.ts';
 
 interface KeyHandlers {
   readonly actions: Pick<CutActions, 'run'>;

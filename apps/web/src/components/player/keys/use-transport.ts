@@ -1,19 +1,29 @@
 import { REEL_FPS } from '@cutroom/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { pressMainControl } from '../../../components/player/player-focus.ts';
-import { type Cuts, positions } from '../editor/cuts/timeline-cuts.ts';
-import type { ReelLink } from '../strip/use-reel-link.ts';
+import { pressMainControl } from '../player-focus.ts';
 import type { PlayerCommandName } from './player-commands.ts';
 
 /** How often a second a fast or backward run shows another frame. */
 const RUN_STEPS_PER_SECOND = 15;
 const RUN_SPEED_MAX = 4;
 
+/** A stretch of the reel in which one cut is seen, in seconds. */
+interface CutPlace {
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+}
+
 interface TransportParts {
-  readonly cuts: Cuts;
-  readonly link: Pick<ReelLink, 'seek' | 'secondsNow' | 'isToPlay'>;
+  /** Of the cuts, in order. */
+  readonly places: readonly CutPlace[];
+  readonly link: {
+    readonly seek: (seconds: number) => void;
+    readonly secondsNow: () => number;
+    /** Whether it is to play once the player is there, where that may come later. */
+    readonly isToPlay?: { readonly get: () => boolean; readonly set: (isToPlay: boolean) => void };
+  };
   readonly videoBox: RefObject<HTMLElement | null>;
-  readonly onLoop: () => void;
+  readonly onLoop?: () => void;
 }
 
 /** What keys and buttons do with the player, whichever it is. @returns the same function every time */
@@ -36,10 +46,10 @@ function createTransport(parts: () => TransportParts) {
   /** A press while the player is still on its way counts: it plays once it is there; another one takes that back. */
   const toggle = () => {
     const { link, videoBox } = parts();
-    if (!pressMainControl(videoBox.current)) link.isToPlay.set(!link.isToPlay.get());
+    if (!pressMainControl(videoBox.current)) link.isToPlay?.set(!link.isToPlay.get());
   };
   const pause = () => {
-    parts().link.isToPlay.set(false);
+    parts().link.isToPlay?.set(false);
     if (isPlaying()) toggle();
   };
   const stopRun = () => {
@@ -53,7 +63,7 @@ function createTransport(parts: () => TransportParts) {
     timer = setInterval(() => {
       const before = parts().link.secondsNow();
       parts().link.seek(Math.max(0, before + speed / RUN_STEPS_PER_SECOND));
-      if (isAtEnd(before, speed, endOf(parts().cuts))) stopRun();
+      if (isAtEnd(before, speed, endOf(parts().places))) stopRun();
     }, 1000 / RUN_STEPS_PER_SECOND);
   };
   const faster = (direction: 1 | -1) =>
@@ -78,7 +88,7 @@ function createTransport(parts: () => TransportParts) {
       case 'play_backwards':
         return runAt(faster(-1));
       case 'loop':
-        return parts().onLoop();
+        return parts().onLoop?.();
       case 'frame_back':
         return seekBy(-1 / REEL_FPS);
       case 'frame_on':
@@ -88,13 +98,13 @@ function createTransport(parts: () => TransportParts) {
       case 'second_on':
         return seekBy(1);
       case 'cut_before':
-        return parts().link.seek(startBefore(parts().cuts, parts().link.secondsNow()));
+        return parts().link.seek(startBefore(parts().places, parts().link.secondsNow()));
       case 'cut_after':
-        return parts().link.seek(startAfter(parts().cuts, parts().link.secondsNow()));
+        return parts().link.seek(startAfter(parts().places, parts().link.secondsNow()));
       case 'to_start':
         return parts().link.seek(0);
       case 'to_end':
-        return parts().link.seek(endOf(parts().cuts));
+        return parts().link.seek(endOf(parts().places));
     }
   };
   return { run, release: stopRun };
@@ -108,17 +118,17 @@ function frameStart(seconds: number): number {
   return Math.floor(seconds * REEL_FPS + 1e-3) / REEL_FPS;
 }
 
-function endOf(cuts: Cuts): number {
-  return positions(cuts).at(-1)?.endSeconds ?? 0;
+function endOf(places: readonly CutPlace[]): number {
+  return places.at(-1)?.endSeconds ?? 0;
 }
 
 /** A step back from within a cut goes to its own beginning first, as in every editor. */
-function startBefore(cuts: Cuts, seconds: number): number {
-  const starts = positions(cuts).map(({ startSeconds }) => startSeconds);
+function startBefore(places: readonly CutPlace[], seconds: number): number {
+  const starts = places.map(({ startSeconds }) => startSeconds);
   return starts.findLast((start) => start < seconds - 2 / REEL_FPS) ?? 0;
 }
 
-function startAfter(cuts: Cuts, seconds: number): number {
-  const starts = positions(cuts).map(({ startSeconds }) => startSeconds);
-  return starts.find((start) => start > seconds + 1e-3) ?? endOf(cuts);
+function startAfter(places: readonly CutPlace[], seconds: number): number {
+  const starts = places.map(({ startSeconds }) => startSeconds);
+  return starts.find((start) => start > seconds + 1e-3) ?? endOf(places);
 }

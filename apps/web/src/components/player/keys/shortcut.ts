@@ -6,6 +6,9 @@ export interface Shortcut {
   readonly isAlt?: true;
 }
 
+/** Opens the list of all keys. */
+export const HELP_KEY: Shortcut = { key: '?' };
+
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 export function isShortcut(press: KeyPress, { key, isCtrl, isShift, isAlt }: Shortcut): boolean {
