@@ -1,8 +1,12 @@
 import type { ApiResponse } from '@cutroom/contract';
 import type { Locator, Page } from '@playwright/test';
 import type { FakeApi } from '../harness/fakes/fake-api.ts';
+import { fakeTus } from '../harness/fakes/fake-tus.ts';
+import { BRIEF_PROMPT, readSampleBrief } from '../harness/fakes/sample-brief.ts';
 import { PROJECT_ID, sampleProject, uploadedProject } from '../harness/fakes/sample-project.ts';
+import { chosenFiles } from '../harness/footage/upload-files.ts';
 import { button, dialogsCanOpen, expect, openNotifying, test, toasts } from '../harness/screens/screen.ts';
+import { choose, row } from '../harness/screens/upload-screen.ts';
 
 // As in offline.spec.ts the device itself is offline: each action says so, can be pressed again and leaves no dialog.
 
@@ -170,4 +174,42 @@ test('without a connection earlier versions say that they could not be loaded, a
   await button(page, 'Try again').click();
   await expect(page.getByText('They could not be loaded.')).toHaveCount(0);
   await expect(page.getByText(/^None yet\./)).toBeVisible();
+});
+
+test('without a connection files are taken, wait for it and can be taken away again', {
+  tag: '@phone',
+}, async ({ page, api }) => {
+  api.projects = [uploadedProject()];
+  const tus = await fakeTus(page, api);
+  await openNotifying(page, `/upload/${PROJECT_ID}`);
+  await expect(page.getByRole('region', { name: 'Upload panel' })).toBeVisible();
+  await api.goOffline();
+  await choose(page, chosenFiles(2));
+  for (const name of ['clip-1.mp4', 'clip-2.mp4'])
+    await expect(row(page, name)).toContainText('Waiting for your connection');
+  await button(page, 'Remove clip-1.mp4').click();
+  await expect(row(page, 'clip-1.mp4')).toHaveCount(0);
+  await api.goOnline();
+  await expect(page.getByText('Tus Upload Complete!')).toBeVisible();
+  expect(tus.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('without a connection the chips of the prompt stay, and it is said that nothing newer comes', async ({
+  page,
+  api,
+}) => {
+  api.projects = [uploadedProject()];
+  api.brief = readSampleBrief();
+  await openNotifying(page, `/prompt/${PROJECT_ID}`);
+  const text = page.getByLabel('Video Description & Instructions');
+  await text.fill(BRIEF_PROMPT);
+  const chips = page.getByRole('list', { name: 'Understood' }).getByRole('button');
+  await expect(chips).toHaveCount(4);
+  await api.goOffline();
+  await text.pressSequentially(' Warm.');
+  await expect(
+    page.getByText(/^Your last words are not read yet\. They will be when the connection is back/),
+  ).toBeVisible();
+  await expect(chips).toHaveCount(4);
+  await expect(button(page, 'Generate Video')).toBeEnabled();
 });
