@@ -17,8 +17,8 @@ for (const tag of ['@desktop', '@phone']) {
       await expect(title, 'the whole of it for who points at it').toHaveAttribute('title', TITLE);
       const home = await link(page, 'Cutroom home').boundingBox();
       const box = await title.boundingBox();
-      expect(box?.width, path).toBeGreaterThan(48);
-      expect(middle(box), `${path}: beside the way home`).toBeCloseTo(middle(home), 0);
+      expect(box?.width, path).toBeGreaterThan(90);
+      expect(Math.abs(middle(box) - middle(home)), `${path}: beside the way home`).toBeLessThan(12);
     }
     await page.goto(`/preview/${PROJECT_ID}`);
     await expect(

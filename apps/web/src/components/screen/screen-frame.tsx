@@ -115,11 +115,8 @@ const FrameHeader = memo(function FrameHeader(props: FrameHeaderProps) {
           >
             <ArrowLeft aria-hidden className="size-5" />
           </Link>
-          {step !== undefined && <StepLabel step={step} />}
-          {projectTitle !== undefined && (
-            <span dir="auto" title={projectTitle} className="min-w-0 flex-1 basis-0 truncate text-sm">
-              {projectTitle}
-            </span>
+          {(step !== undefined || projectTitle !== undefined) && (
+            <Whereabouts step={step} projectTitle={projectTitle} />
           )}
           <div className="ml-auto flex items-center gap-1">
             {actions}
@@ -131,10 +128,30 @@ const FrameHeader = memo(function FrameHeader(props: FrameHeaderProps) {
   );
 });
 
+/** On phones one above the other, as long names want the room. */
+function Whereabouts({ step, projectTitle }: Pick<FrameHeaderProps, 'step' | 'projectTitle'>) {
+  return (
+    <div className="flex min-w-24 flex-1 basis-24 items-center gap-x-4 max-sm:flex-col max-sm:items-start">
+      {step !== undefined && <StepLabel step={step} />}
+      {projectTitle !== undefined && (
+        <span
+          dir="auto"
+          title={projectTitle}
+          className="max-w-full min-w-0 truncate text-sm max-sm:leading-tight"
+        >
+          {projectTitle}
+        </span>
+      )}
+    </div>
+  );
+}
+
 function StepLabel({ step }: { readonly step: Step }) {
   return (
     <div className="flex items-center gap-3">
-      <span className="text-sm whitespace-nowrap text-ink-soft">Step {step} of 4</span>
+      <span className="text-sm whitespace-nowrap text-ink-soft max-sm:text-xs max-sm:leading-tight">
+        Step {step} of 4
+      </span>
       <span aria-hidden className="hidden gap-1 sm:flex">
         {STEPS.map((each) => (
           <span
