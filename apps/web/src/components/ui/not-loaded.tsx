@@ -9,9 +9,9 @@ interface NotLoadedProps {
 /** Stands where a list would be that could not be loaded. */
 export function NotLoaded({ text, isTrying = false, onRetry }: NotLoadedProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
       <p role="status">{text}</p>
-      <Button variant="quiet" isBusy={isTrying} onClick={onRetry}>
+      <Button isBusy={isTrying} onClick={onRetry}>
         Try again
       </Button>
     </div>
