@@ -259,6 +259,20 @@ test('the card of a video that is being made moves and ends by itself; then noth
   expect(api.calls('listProjects')).toHaveLength(asked);
 });
 
+test('the heading is large for who begins and steps back for the projects of who comes again', async ({
+  page,
+  api,
+}) => {
+  const heading = page.getByRole('heading', { name: 'Create Your Video' });
+  await page.goto('/dashboard');
+  await expect(page.getByText('Your videos will be here')).toBeVisible();
+  await expect(heading).toHaveCSS('font-size', '32px');
+  api.projects = [sampleProject()];
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Recent Projects' })).toHaveCSS('font-size', '17px');
+  await expect(heading).toHaveCSS('font-size', '24px');
+});
+
 /** Drops a file on the page. @returns whether the page keeps the browser from opening it */
 function drop(page: Page, name: string): Promise<'refused' | 'opened'> {
   return page.evaluate((fileName) => {
