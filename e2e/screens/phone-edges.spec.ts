@@ -12,7 +12,7 @@ const WORDS = [
 ];
 
 /** Fields over the picture, opened: their letters are those of the reel, smaller than 16 px on a phone's player. */
-const ON_THE_PICTURE = {
+const ON_THE_PLAYER = {
   'a caption': async (page: Page, api: FakeApi) => {
     api.answer('getWords', WORDS);
     answerPlayback(
@@ -94,7 +94,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     });
   }
 
-  for (const [name, open] of Object.entries(ON_THE_PICTURE)) {
+  for (const [name, open] of Object.entries(ON_THE_PLAYER)) {
     test(`${name} is as large as it is drawn, and does not zoom the page`, async ({ page, api }) => {
       const field = await open(page, api);
       await expect(field).toBeFocused();

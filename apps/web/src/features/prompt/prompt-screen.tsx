@@ -28,7 +28,7 @@ import { LengthChoice } from './length-choice.tsx';
 import { lockedCutsText } from './locked-cuts.ts';
 import { Nudges } from './nudges.tsx';
 import { promptLength } from './prompt-length.ts';
-import { SuggestionCards } from './suggestion-cards.tsx';
+import { SuggestionCards } from './suggestions/suggestion-cards.tsx';
 import { useExamplePrompt } from './use-example-prompt.ts';
 import { useGenerate } from './use-generate.ts';
 import { usePromptText } from './use-prompt-text.ts';
