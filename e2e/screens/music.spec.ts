@@ -1,5 +1,6 @@
-import type { Music, Project } from '@cutroom/contract';
-import { fakeTus, metadata } from '../harness/fakes/fake-tus.ts';
+import type { Music, PendingUpload, Project } from '@cutroom/contract';
+import type { Page } from '@playwright/test';
+import { type FakeTus, fakeTus, metadata } from '../harness/fakes/fake-tus.ts';
 import { PROJECT_ID, sampleProject, uploadedProject } from '../harness/fakes/sample-project.ts';
 import { expectAccessible } from '../harness/screens/axe.ts';
 import { MUSIC, openWithMusic, UNDER_THE_REEL } from '../harness/screens/music-screen.ts';
@@ -141,17 +142,83 @@ test('a track of which nothing more arrives is given up, and can be chosen again
   await expect(button(page, 'Add Music')).toBeEnabled();
 });
 
-test('a refused file says why', async ({ page, api }) => {
-  const message = 'This file is not music that can be read.';
-  const refused = { id: 'up-1', filename: 'notes.mp3', bytesReceived: 9, bytesTotal: 9 };
-  api.projects = [
-    {
-      ...withMusic(null),
-      uploads: [{ ...refused, kind: 'music', state: 'refused', error: { code: 'music_not_audio', message } }],
-    },
+const arrivingTrack = (changes: Partial<PendingUpload>): PendingUpload => ({
+  ...{ id: 'up-1', filename: 'song.mp3', kind: 'music', state: 'receiving', error: null },
+  ...{ bytesReceived: 40, bytesTotal: 100 },
+  ...changes,
+});
+const chooseTrack = (page: Page, name: string) =>
+  page
+    .locator('input[type=file][accept*="audio"]')
+    .setInputFiles({ name, mimeType: 'audio/mpeg', buffer: Buffer.alloc(3_000) });
+const deleted = (tus: FakeTus) =>
+  tus.requests.filter(({ method }) => method === 'DELETE').map(({ upload }) => upload);
+
+test('the last file that was refused says why, and goes when another one is chosen', async ({
+  page,
+  api,
+}) => {
+  const tus = await fakeTus(page, api);
+  const refused = (id: string, message: string) =>
+    arrivingTrack({ id, state: 'refused', error: { code: 'music_not_audio', message } });
+  const uploads = [
+    refused('up-1', 'The older one has no sound.'),
+    refused('up-2', 'This file is not music.'),
   ];
+  api.projects = [{ ...withMusic(null), uploads }];
   await page.goto(PATH);
-  await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByText('This file is not music.')).toBeVisible();
+  await expect(page.getByText('The older one has no sound.')).toHaveCount(0);
+  tus.onArrived = () => {
+    api.projects = [withMusic(MUSIC)];
+  };
+  await chooseTrack(page, 'Morning drums.mp3');
+  await expect(page.getByText('1:34 · 120 BPM')).toBeVisible();
+  expect(deleted(tus).toSorted()).toEqual(['up-1', 'up-2']);
+});
+
+test('a track that is checked after another was refused is said to be', async ({ page, api }) => {
+  const error = { code: 'music_not_audio', message: 'This file is not music.' };
+  const uploads = [
+    arrivingTrack({ state: 'refused', error }),
+    arrivingTrack({ id: 'up-2', state: 'checking' }),
+  ];
+  api.projects = [{ ...withMusic(null), uploads }];
+  await page.goto(PATH);
+  await expect(page.getByText('Finding the beats')).toBeVisible();
+  await expect(page.getByText(error.message)).toHaveCount(0);
+});
+
+test('a track that was left half uploaded is named, and removed with one press', { tag: '@phone' }, async ({
+  page,
+  api,
+}) => {
+  const tus = await fakeTus(page, api);
+  api.projects = [{ ...withMusic(null), uploads: [arrivingTrack({})] }];
+  await page.goto(PATH);
+  await expect(page.getByText('song.mp3 is not finished: 40 % is uploaded.')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Remove song.mp3').press('Enter');
+  await expect.poll(() => deleted(tus)).toEqual(['up-1']);
+  api.projects = [withMusic(null)];
+  await page.reload();
+  await expect(button(page, 'Add Music')).toBeVisible();
+  await expect(button(page, 'Remove song.mp3')).toHaveCount(0);
+});
+
+test('a track is canceled while it is sent', async ({ page, api }) => {
+  const tus = await fakeTus(page, api);
+  tus.hold();
+  api.projects = [withMusic(null)];
+  await page.goto(PATH);
+  await expect(button(page, 'Add Music')).toBeVisible();
+  await chooseTrack(page, 'Morning drums.mp3');
+  await expect(page.getByText('Uploading Morning drums.mp3: 0 %')).toBeVisible();
+  await expect.poll(() => tus.requests.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
+  await button(page, 'Cancel').press('Enter');
+  await expect.poll(() => deleted(tus)).toEqual(['upload-1']);
+  await expect(page.getByText('Uploading Morning drums.mp3')).toHaveCount(0);
+  await expect(button(page, 'Add Music')).toBeEnabled();
 });
 
 test('the card is accessible, with a track and without', async ({ page, api }) => {
@@ -253,6 +320,26 @@ test('beats are put right one by one, by the keyboard alone', async ({ page, api
     .poll(() => api.calls('editMusic').at(-1)?.body)
     .toEqual({ beats: [1, 1.51, 2], downbeats: [1] });
   await expectAccessible(page);
+});
+
+test('beats that were changed are brought back as they were found', async ({ page, api }) => {
+  const { beats: _, downbeats: __, ...rest } = UNDER_THE_REEL;
+  const found = { beats: [1, 1.5, 2], downbeats: [1] };
+  const loudness = { stepSeconds: 0.5, levelsDb: [] };
+  const foundBeats = found.beats.map((atSeconds) => ({ atSeconds, loudness: 1 }));
+  const music = { audioUrl: '/api/music-audio?project=7', loudness, foundBeats, foundDownbeats: [1] };
+  api.answer('getPlayback', { clips: [], music, planned: null });
+  api.projects = [withMusic({ ...rest, ...found })];
+  await page.goto(PATH);
+  await button(page, 'Fix beats').press('Enter');
+  await expect(button(page, 'Beats as they were found')).toBeDisabled();
+  const fewer = withMusic({ ...rest, beats: [1, 2], downbeats: [1] });
+  api.answer('editMusic', fewer);
+  api.projects = [fewer];
+  await button(page, '½× as many beats').press('Enter');
+  await expect(button(page, 'Beats as they were found')).toBeEnabled();
+  await button(page, 'Beats as they were found').press('Enter');
+  await expect.poll(() => api.calls('editMusic').at(-1)?.body).toEqual(found);
 });
 
 test('a track in which no beats were found has them tapped, by the keyboard alone', async ({ page, api }) => {

@@ -4,6 +4,8 @@ import type { FakeApi } from './fake-api.ts';
 /** A request of an upload as the server saw it. */
 interface UploadRequest {
   readonly method: string;
+  /** The upload's id; empty where it has none yet. */
+  readonly upload: string;
   /** The file it is about. */
   readonly file: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -132,7 +134,15 @@ function seenRequest(request: Request, uploads: ReadonlyMap<string, Received>): 
   const file =
     uploads.get(uploadId(request))?.name ?? metadata(headers['upload-metadata'] ?? '').filename ?? '';
   const bytes = Number(headers['x-body-bytes'] ?? 0);
-  return { method: request.method(), file, headers, offset: Number(headers['upload-offset'] ?? 0), bytes };
+  const upload = uploadId(request);
+  return {
+    method: request.method(),
+    upload,
+    file,
+    headers,
+    offset: Number(headers['upload-offset'] ?? 0),
+    bytes,
+  };
 }
 
 /** The values of an Upload-Metadata header. */

@@ -11,19 +11,21 @@ interface MusicCardProps extends Pick<Project, 'id' | 'music' | 'uploads' | 'sta
   readonly selectedClips?: readonly SelectedClip[] | undefined;
 }
 
-const CHECK_POLL_MS = 2000;
+/** Its beats are found in seconds; of bytes that are still to come nobody knows when, or whether, they do. */
+const POLL_MS = { receiving: 10_000, checking: 2000, refused: null } as const;
 
 /** The track under a project's reel: adding one, how it is used, taking it out. */
 export function MusicCard({ id, music, uploads, status, selectedClips }: MusicCardProps) {
   const actions = useMusic(id);
   const { refresh } = actions;
-  const arriving = uploads.find(({ kind }) => kind === 'music');
-  const isChecking = arriving?.state === 'checking';
+  const arriving = uploads.filter(({ kind }) => kind === 'music');
+  const newest = arriving.at(-1);
+  const pollMs = newest === undefined ? null : POLL_MS[newest.state];
   useEffect(() => {
-    if (!isChecking) return;
-    const timer = window.setInterval(() => void refresh(), CHECK_POLL_MS);
+    if (pollMs === null) return;
+    const timer = window.setInterval(() => void refresh(), pollMs);
     return () => window.clearInterval(timer);
-  }, [isChecking, refresh]);
+  }, [pollMs, refresh]);
   const reelSeconds = selectedClips?.reduce((sum, cut) => sum + playedSeconds(cut), 0) ?? null;
   const isBeingMade = status === 'processing';
   return (
@@ -33,12 +35,7 @@ export function MusicCard({ id, music, uploads, status, selectedClips }: MusicCa
         Music
       </h2>
       {music == null ? (
-        <AddMusic
-          projectId={id}
-          refused={arriving?.error?.message ?? null}
-          isChecking={isChecking}
-          actions={actions}
-        />
+        <AddMusic projectId={id} arriving={arriving} actions={actions} />
       ) : (
         <MusicControls
           key={`${music.name} ${music.durationSeconds}`}
@@ -47,7 +44,7 @@ export function MusicCard({ id, music, uploads, status, selectedClips }: MusicCa
           actions={actions}
           isLocked={isBeingMade}
           reelSeconds={reelSeconds}
-          arriving={{ refused: arriving?.error?.message ?? null, isChecking }}
+          arriving={arriving}
         />
       )}
       <p className="text-xs text-ink-soft">You must have the right to this track.</p>

@@ -1,4 +1,10 @@
-import { type BeatTracker, MUSIC_GAIN_DB_MIN, type Music, REEL_SECONDS_MIN } from '@cutroom/contract';
+import {
+  type BeatTracker,
+  MUSIC_GAIN_DB_MIN,
+  type Music,
+  type PendingUpload,
+  REEL_SECONDS_MIN,
+} from '@cutroom/contract';
 import { shortTrackText } from '@cutroom/reel';
 import { Replace, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -18,8 +24,8 @@ interface MusicControlsProps {
   readonly isLocked: boolean;
   /** null where there is none yet */
   readonly reelSeconds: number | null;
-  /** Of a track that is to take its place. */
-  readonly arriving: { readonly refused: string | null; readonly isChecking: boolean };
+  /** Tracks that are to take its place. */
+  readonly arriving: readonly PendingUpload[];
 }
 
 const TRACKER_NAMES: Readonly<Record<BeatTracker, string>> = {
@@ -43,6 +49,7 @@ export function MusicControls({
   const [isFixing, setFixing] = useState(false);
   const [isReplacing, setReplacing] = useState(false);
   const hasBeats = music.beats.length > 1;
+  const isArriving = arriving.some(({ state }) => state !== 'refused');
   const short = reelSeconds === null ? null : shortTrackText(music, reelSeconds);
   return (
     <>
@@ -135,8 +142,8 @@ export function MusicControls({
           Remove music
         </Button>
       </div>
-      {(isReplacing || arriving.isChecking) && !isLocked && (
-        <AddMusic projectId={projectId} {...arriving} actions={actions} current={music} />
+      {(isReplacing || isArriving) && !isLocked && (
+        <AddMusic projectId={projectId} arriving={arriving} actions={actions} current={music} />
       )}
       {isFixing && hasBeats && !isLocked && (
         <BeatEditor projectId={projectId} music={music} isDisabled={isDisabled} onEdit={edit} />
