@@ -69,6 +69,8 @@ export const playbackMusicSchema = z.object({
   loudness: loudnessSchema,
   /** Beats as they were found, each with how loud it is, 0 to 1. */
   foundBeats: z.array(z.object({ atSeconds: z.number(), loudness: z.number() })),
+  /** Those of them that begin a bar; absent from servers of before. */
+  foundDownbeats: z.array(z.number()).optional(),
 });
 export type PlaybackMusic = z.infer<typeof playbackMusicSchema>;
 

@@ -119,7 +119,7 @@ describe('what a player needs to play an edit without a render', () => {
           music: {
             ...told,
             ...asked,
-            ...{ name: 'song.mp3', durationSeconds: 90, loudness: track.loudness },
+            ...{ name: 'song.mp3', durationSeconds: 90, loudness: track.loudness, foundDownbeats: [0] },
             audioUrl: expect.stringContaining(trackId),
           },
         },

@@ -69,6 +69,7 @@ function playbackMusic(projectId: number, { track: { id, analysis } }: ProjectMu
       atSeconds,
       loudness: analysis?.beatLoudness[beat] ?? 0,
     })),
+    foundDownbeats: [...(analysis?.downbeats ?? [])],
   };
 }
 

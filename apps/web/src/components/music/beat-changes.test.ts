@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { canDouble, doubledBeats, halvedBeats, movedBeat, shiftedBars, withoutBeat } from './beat-changes.ts';
+import {
+  canDouble,
+  doubledBeats,
+  halvedBeats,
+  movedBeat,
+  otherFoundBeats,
+  shiftedBars,
+  withoutBeat,
+} from './beat-changes.ts';
 
 const music = { beats: [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5], downbeats: [1, 3, 5] };
 
@@ -34,4 +42,14 @@ test('one beat moves, with its bar, no nearer to its neighbours than beats can b
   expect(movedBeat(few, 0, -3).beats).toEqual([0, 1.5, 2]);
   expect(movedBeat(few, 7, 1)).toEqual(few);
   expect(withoutBeat(few, 1)).toEqual({ beats: [1, 2], downbeats: [] });
+});
+
+test('there is a way back to what was found where it is something else', () => {
+  const foundBeats = music.beats.map((atSeconds) => ({ atSeconds, loudness: 1 }));
+  const found = { foundBeats, foundDownbeats: music.downbeats };
+  expect(otherFoundBeats(halvedBeats(music), found)).toEqual(music);
+  expect(otherFoundBeats(shiftedBars(music), found)).toEqual(music);
+  expect(otherFoundBeats(music, found)).toBeNull();
+  expect(otherFoundBeats(music, { foundBeats: [], foundDownbeats: [] })).toBeNull();
+  expect(otherFoundBeats(halvedBeats(music), null)).toBeNull();
 });

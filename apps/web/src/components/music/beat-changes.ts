@@ -1,4 +1,4 @@
-import { BEAT_SECONDS_MIN, type Music } from '@cutroom/contract';
+import { BEAT_SECONDS_MIN, type Music, type PlaybackMusic } from '@cutroom/contract';
 
 export type Beats = Pick<Music, 'beats' | 'downbeats'>;
 
@@ -44,6 +44,21 @@ export function movedBeat({ beats, downbeats }: Beats, index: number, bySeconds:
 /** One beat less. */
 export function withoutBeat({ beats, downbeats }: Beats, index: number): Beats {
   return { beats: beats.toSpliced(index, 1), downbeats: downbeats.filter((beat) => beat !== beats[index]) };
+}
+
+/** Beats as they were found in the track; null where they are those, where none were found or where it is not known. */
+export function otherFoundBeats(
+  { beats, downbeats }: Beats,
+  found: Pick<PlaybackMusic, 'foundBeats' | 'foundDownbeats'> | null | undefined,
+): Beats | null {
+  if (found?.foundDownbeats === undefined || found.foundBeats.length < 2) return null;
+  const foundBeats = found.foundBeats.map(({ atSeconds }) => atSeconds);
+  const isSame = isSameTimes(beats, foundBeats) && isSameTimes(downbeats, found.foundDownbeats);
+  return isSame ? null : { beats: foundBeats, downbeats: found.foundDownbeats };
+}
+
+function isSameTimes(some: readonly number[], others: readonly number[]): boolean {
+  return some.length === others.length && some.every((seconds, index) => seconds === others[index]);
 }
 
 export function canDouble({ beats }: Pick<Music, 'beats'>): boolean {

@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { usePlayback } from '../../api/use-playback.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { movedBeat, withoutBeat } from './beat-changes.ts';
+import { movedBeat, otherFoundBeats, withoutBeat } from './beat-changes.ts';
 import type { BeatsProps } from './beats-props.ts';
 import { TapAlong } from './tap-along.tsx';
 
@@ -19,6 +20,7 @@ export function BeatEditor({ projectId, music, isDisabled, onEdit }: BeatsProps)
   );
   const index = Math.min(chosen, beats.length - 1);
   const beat = beats[index] ?? 0;
+  const found = otherFoundBeats(music, usePlayback(projectId)?.music);
   const isDownbeat = downbeats.includes(beat);
   const move = (bySeconds: number) => onEdit(movedBeat(music, index, bySeconds));
   return (
@@ -57,6 +59,9 @@ export function BeatEditor({ projectId, music, isDisabled, onEdit }: BeatsProps)
             onClick={() => onEdit(withoutBeat(music, index))}
           >
             Take this beat out
+          </Button>
+          <Button disabled={isDisabled || found === null} onClick={() => found !== null && onEdit(found)}>
+            Beats as they were found
           </Button>
         </div>
       </fieldset>
