@@ -6,8 +6,14 @@ import { PLAYER_COMMANDS, type PlayerCommandName } from './player-commands.ts';
 import { HELP_KEY, isShortcut, type Shortcut } from './shortcut.ts';
 import { useTransport } from './use-transport.ts';
 
-/** There is no chosen clip beside a player that stands alone, and Home and End are the page's. */
-const ELSEWHERE: ReadonlySet<PlayerCommandName> = new Set(['loop', 'to_start', 'to_end']);
+/** There is no chosen clip beside a player that stands alone; Home, End and the arrows up and down scroll its page. */
+const ELSEWHERE: ReadonlySet<PlayerCommandName> = new Set([
+  'loop',
+  'to_start',
+  'to_end',
+  'cut_before',
+  'cut_after',
+]);
 const COMMANDS = PLAYER_COMMANDS.filter(({ name }) => !ELSEWHERE.has(name));
 const MUTE_KEY: Shortcut = { key: 'm' };
 
