@@ -33,18 +33,13 @@ export function ArrivingTrack({ upload, onCancel, arriving, onRemoved }: Arrivin
       ? upload.message
       : textOf(arriving);
   return (
-    <div className="flex flex-wrap items-center gap-x-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <p role="status" className="min-w-0 text-sm break-words text-ink-soft empty:hidden">
         {text}
       </p>
-      {isSending && (
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      )}
+      {isSending && <Button onClick={onCancel}>Cancel</Button>}
       {left !== null && (
         <Button
-          variant="quiet"
           aria-label={`Remove ${left.filename}`}
           isBusy={removal.isPending}
           onClick={() => removal.mutate(left.id)}
