@@ -1,5 +1,6 @@
 import { clipName, PROMPT_CHARS_MAX, type Project, playedSeconds, REEL_SECONDS_MIN } from '@cutroom/contract';
 import { type RefObject, useEffect, useState } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { readPromptArrival } from '../../lib/navigation/prompt-arrival.ts';
 
 interface NudgesProps {
@@ -14,7 +15,8 @@ interface NudgesProps {
  * that one press adds to the text.
  */
 export function Nudges({ project, field, text, onChange }: NudgesProps) {
-  const [arrival] = useState(() => readPromptArrival(window.history.state));
+  const historyState: unknown = useHistoryState();
+  const [arrival] = useState(() => readPromptArrival(historyState));
   useEffect(() => {
     if (arrival === null) return;
     // A new screen takes the focus to its beginning first (app/use-screen-change.ts).
