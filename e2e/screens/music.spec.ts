@@ -1,7 +1,12 @@
 import type { Music, PendingUpload, Project } from '@cutroom/contract';
 import type { Page } from '@playwright/test';
 import { type FakeTus, fakeTus, metadata } from '../harness/fakes/fake-tus.ts';
-import { PROJECT_ID, sampleProject, uploadedProject } from '../harness/fakes/sample-project.ts';
+import {
+  PROJECT_ID,
+  processingProject,
+  sampleProject,
+  uploadedProject,
+} from '../harness/fakes/sample-project.ts';
 import { expectAccessible } from '../harness/screens/axe.ts';
 import { MUSIC, openWithMusic, UNDER_THE_REEL } from '../harness/screens/music-screen.ts';
 import { button, expect, test } from '../harness/screens/screen.ts';
@@ -219,6 +224,17 @@ test('a track is canceled while it is sent', async ({ page, api }) => {
   await expect.poll(() => deleted(tus)).toEqual(['upload-1']);
   await expect(page.getByText('Uploading Morning drums.mp3')).toHaveCount(0);
   await expect(button(page, 'Add Music')).toBeEnabled();
+});
+
+test('a track that comes while the video is made is not said to be in it', async ({ page, api }) => {
+  api.projects = [processingProject(30, { music: MUSIC })];
+  await page.goto(PATH);
+  await expect(
+    page.getByText(
+      'The video is being made with the music it began with. This can be changed when it is done.',
+    ),
+  ).toBeVisible();
+  await expect(button(page, 'Replace')).toBeDisabled();
 });
 
 test('the card is accessible, with a track and without', async ({ page, api }) => {

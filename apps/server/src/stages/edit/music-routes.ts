@@ -55,4 +55,5 @@ export function registerMusicRoutes(app: FastifyInstance, { db, queue }: MusicRo
   );
 }
 
-const BEING_MADE = 'The video is being made with this music. Wait until it is finished, or cancel it.';
+const BEING_MADE =
+  'The video is being made with the music it began with. Wait until it is finished, or cancel it.';

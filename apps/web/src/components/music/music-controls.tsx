@@ -161,7 +161,7 @@ export function MusicControls({
       )}
       {isLocked && (
         <p className="text-sm text-ink-soft">
-          The video is being made with this music. It can be changed when it is done.
+          The video is being made with the music it began with. This can be changed when it is done.
         </p>
       )}
     </>
