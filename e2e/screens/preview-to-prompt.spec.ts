@@ -37,7 +37,7 @@ test("'Regenerate' leads to the button that generates, with four wishes to add t
   await button(page, 'Calmer').click();
   await button(page, 'Another opening').click();
   await button(page, 'Shorter').click();
-  await expect(field).toHaveValue(/^A calm day by the sea\. Actually \d+ seconds\.$/);
+  await expect(field).toHaveValue(/^A calm day by the sea\. Make it \d+ seconds instead\.$/);
 });
 
 test('who comes to the prompt another way is not steered', async ({ page }) => {

@@ -15,7 +15,7 @@ const nudge = (label: string): Nudge => nudges.find((each) => each.label === lab
 
 it('wishes of the next video in terms of the one that is there', () => {
   expect(nudges.map(({ label, wish }) => [label, wish])).toEqual([
-    ['Shorter', 'Actually 12 seconds.'],
+    ['Shorter', 'Make it 12 seconds instead.'],
     ['Faster', 'Faster pace.'],
     ['Calmer', 'Calm and slow.'],
     ['Another opening', "Don't start with dog.mp4."],
@@ -29,7 +29,7 @@ it('offers nothing that cannot be wished', () => {
 
 it('stands at the end of the text, once, and a second press takes it out', () => {
   const shorter = nudgedText('Our summer', nudge('Shorter'), nudges);
-  expect(shorter).toBe('Our summer. Actually 12 seconds.');
+  expect(shorter).toBe('Our summer. Make it 12 seconds instead.');
   expect(nudgedText(shorter, nudge('Shorter'), nudges)).toBe('Our summer.');
   expect(nudgedText('Our  summer!', nudge('Another opening'), nudges)).toBe(
     "Our  summer! Don't start with dog.mp4.",

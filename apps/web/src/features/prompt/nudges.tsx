@@ -74,7 +74,7 @@ export function nudgesFor({ editingPlan, videoClips }: NudgesProps['project']): 
   const opener = videoClips.find(({ id }) => id === first?.clipId);
   return [
     ...(fewer < seconds
-      ? [{ label: 'Shorter', wish: `Actually ${fewer} seconds.`, theme: 'length' } as const]
+      ? [{ label: 'Shorter', wish: `Make it ${fewer} seconds instead.`, theme: 'length' } as const]
       : []),
     { label: 'Faster', wish: 'Faster pace.', theme: 'pace' },
     { label: 'Calmer', wish: 'Calm and slow.', theme: 'pace' },
