@@ -165,6 +165,31 @@ test('a prompt that was thrown away says which uploads stopped, and one press th
   expectRestOnly(tus.requests.slice(before), partBytes);
 });
 
+test('files that waited for their turn when the page was thrown away are asked for, and can be left out', async ({
+  page,
+  api,
+}) => {
+  const tus = await fakeTus(page, api);
+  api.projects = [uploadedProject()];
+  const files = Array.from({ length: 9 }, (_, at) => chosenFile(`clip-${at}.mp4`));
+  const held = tus.hold();
+  await page.goto(UPLOAD_PATH);
+  await choose(page, files);
+  await expect(row(page, 'clip-8.mp4')).toBeVisible();
+  await expect.poll(() => tus.requests.some(({ method }) => method === 'PATCH')).toBe(true);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  held.release();
+  await expect(page.getByText(/^\d files have not arrived$/)).toBeVisible();
+  await page.goto(`/prompt/${PROJECT_ID}`);
+  await expect(page.getByText(/^\d files have not arrived$/)).toBeVisible();
+  await button(page, 'Leave them out').click();
+  await expect(page.getByText('have not arrived')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('have not arrived')).toHaveCount(0);
+});
+
 for (const path of [UPLOAD_PATH, `/prompt/${PROJECT_ID}`]) {
   test(`who is asked for a file again on ${path} may choose all: what is a clip is left alone`, async ({
     page,

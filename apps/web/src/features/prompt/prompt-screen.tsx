@@ -20,6 +20,7 @@ import { lazyPart } from '../../lib/code-loading/lazy-part.ts';
 import { useWarmUp } from '../../lib/code-loading/use-warm-up.ts';
 import { keptUploader } from '../../uploading/queue/kept-uploader.ts';
 import { isUnfinishedClip } from '../../uploading/queue/project-files.ts';
+import { areFilesWaiting } from '../../uploading/queue/waiting-files.ts';
 import { anotherTakeText } from './another-take.ts';
 import { ClipStrip } from './clip-strip.tsx';
 import { insertText } from './insert-text.ts';
@@ -94,7 +95,10 @@ function Prompt({ project }: { readonly project: Project }) {
   const isEmpty = prompt.text.trim() === '';
   const example = useExamplePrompt(textRef, isEmpty);
   const voice = useVoiceInput(prompt.text, (text) => prompt.change(text.slice(0, PROMPT_CHARS_MAX)));
-  const hasUploads = keptUploader(project.id) !== null || project.uploads.some(isUnfinishedClip);
+  const hasUploads =
+    keptUploader(project.id) !== null ||
+    project.uploads.some(isUnfinishedClip) ||
+    areFilesWaiting(project.id);
   // What was started here shows its own way to the progress.
   const isMaking = project.status === 'processing' && !generate.isPending;
   const put = (text: string) => {

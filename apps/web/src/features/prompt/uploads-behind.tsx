@@ -28,11 +28,16 @@ export function UploadsBehind({ project }: { readonly project: Project }) {
   const others = otherFiles(project, list.items, discardedIds);
   const dialog = useFileDialog((files) => uploader.add(withoutArrived(files, others), others));
   const failedCount = list.items.filter(needsSomebody).length;
-  const stoppedCount = others.uploads.filter(isUnfinishedClip).length;
   return (
     <>
       {dialog.input}
-      {stoppedCount > 0 && <ChooseAgain count={stoppedCount} onChoose={dialog.browse} />}
+      <ChooseAgain
+        projectId={project.id}
+        items={list.items}
+        others={others}
+        begunCount={others.uploads.filter(isUnfinishedClip).length}
+        onChoose={dialog.browse}
+      />
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {(isUnderWay(list) || failedCount > 0) && (
           <>

@@ -74,7 +74,7 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
         others={others}
         removal={removal}
         freePaths={uploadPaths(project.id)}
-        unfinishedCount={unfinished.length}
+        before={{ projectId: project.id, begunCount: unfinished.length }}
         otherProblems={
           unsettled.length > 0 &&
           unsettled.map((upload) => (

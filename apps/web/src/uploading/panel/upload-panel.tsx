@@ -39,8 +39,8 @@ interface UploadPanelProps {
   readonly removal: ClipRemoval;
   /** Screens that the uploads go on behind. */
   readonly freePaths?: readonly string[];
-  /** Uploads of before that stopped halfway. */
-  readonly unfinishedCount?: number;
+  /** Asks for files of before that stopped halfway, or were not begun; absent where none are kept. */
+  readonly before?: { readonly projectId: number; readonly begunCount: number };
   /** Tiles and rows of those others, before the ones of this session. */
   readonly otherTiles?: ReactNode;
   readonly otherProblems?: ReactNode;
@@ -48,7 +48,7 @@ interface UploadPanelProps {
 
 /** Drop area, a tile for each file, what failed above them, and the log. Guards against leaving while something is under way. */
 export function UploadPanel(props: UploadPanelProps) {
-  const { uploader, policy, clips, others, removal, freePaths, unfinishedCount = 0 } = props;
+  const { uploader, policy, clips, others, removal, freePaths, before } = props;
   const { otherTiles, otherProblems } = props;
   const { list, log } = useUploaderState(uploader);
   const [stills] = useState(createStillMaker);
@@ -99,9 +99,11 @@ export function UploadPanel(props: UploadPanelProps) {
         isSmall={hasProblems || hasTiles}
         dialog={dialog}
       />
-      {unfinishedCount > 0 && (
+      {before !== undefined && (
         <ChooseAgain
-          count={unfinishedCount}
+          {...before}
+          items={list.items}
+          others={others}
           onChoose={() => dialog.browseFor((files) => addFiles(withoutArrived(files, others)))}
         />
       )}

@@ -4,6 +4,7 @@ import type { UploadPolicy } from '../transfer/upload-policy.ts';
 import { type KeptUploader, keepUploader } from './kept-uploader.ts';
 import type { Uploader } from './uploader.ts';
 import { connectUploader, followConnection } from './use-uploader.ts';
+import { forgetWaiting, keepWaiting } from './waiting-files.ts';
 
 /**
  * The uploader of the upload screen: it goes on behind the prompt (kept-uploader.ts).
@@ -15,16 +16,26 @@ export function useKeptUploader(projectId: number, policy: UploadPolicy, onCompl
     keepUploader(projectId, () => {
       const uploader = connectUploader(queryClient, projectId, policy, () => own.onComplete?.());
       const own: KeptUploader = { projectId, uploader, onComplete: null, end: null };
+      keepWaiting(projectId, uploader);
       return own;
     }),
   );
   const complete = useEffectEvent(onComplete);
   useEffect(() => {
-    kept.end ??= followConnection(kept.uploader);
+    kept.end ??= endOf(kept);
     kept.onComplete = () => complete();
     return () => {
       kept.onComplete = null;
     };
   }, [kept]);
   return kept.uploader;
+}
+
+/** Who leaves the uploads was asked, and gives up what was to be begun. */
+function endOf({ projectId, uploader }: KeptUploader): () => void {
+  const stop = followConnection(uploader);
+  return () => {
+    stop();
+    forgetWaiting(projectId);
+  };
 }
