@@ -246,7 +246,7 @@ test.describe('AI Analysis Details', () => {
     ]) {
       await expect(body).toContainText(text);
     }
-    await expect(body).toContainText(/BRISQUE score45 poor/);
+    await expect(body).toContainText(/BRISQUE score45 of 100, 0 is best/);
     await expect(body).toContainText(/Brightness85 of 100/);
     const excluded = body.getByRole('listitem').filter({ hasText: 'forest.mp4' });
     await expect(excluded).toContainText('outdoors');

@@ -36,7 +36,7 @@ it("shows the plan, the prompt, each clip's analysis, and at most three labels o
   for (const words of ['A calm reel', 'beach.mp4', 'Waves roll in.', 'calm', 'gulls', 'nature', 'Shaky']) {
     expect(used).toContain(words);
   }
-  expect(used).toMatch(/BRISQUE score\|+15 \|+good/);
+  expect(used).toMatch(/BRISQUE score\|+15 \|+of 100, 0 is best/);
   expect(used).toMatch(/Brightness\|+55 \|+of 100/);
   for (const words of ['dunes.mov', 'sea', 'sand', 'sky', 'Looks like another clip.']) {
     expect(excluded).toContain(words);

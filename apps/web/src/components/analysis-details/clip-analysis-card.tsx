@@ -24,7 +24,6 @@ const TONE_CLASSES: { readonly [T in ScoreTone]: string } = {
   fair: 'text-fair',
   poor: 'text-poor',
 };
-const TONE_WORDS: { readonly [T in ScoreTone]: string } = { good: 'good', fair: 'fair', poor: 'poor' };
 
 const GRADES: { readonly [G in ClipGrade]: { readonly word: string; readonly tone: string } } = {
   great: { word: 'Great', tone: 'bg-good-wash text-good' },
@@ -121,7 +120,8 @@ function Facts({ analysis }: { readonly analysis: AnalysisData }) {
           name="BRISQUE score"
           value={qualityMetrics.brisqueScore}
           tone={brisqueTone(qualityMetrics.brisqueScore)}
-          text={TONE_WORDS[brisqueTone(qualityMetrics.brisqueScore)]}
+          // No verdict: the badge has one, which counts shake as well. The scale tells what the colour does.
+          text="of 100, 0 is best"
         />
         <Score
           name="Brightness"
