@@ -96,6 +96,42 @@ describe('Parts of one size, and turns', () => {
   });
 });
 
+describe('The longest, and what comes back', () => {
+  it.each([
+    'show the kite longest',
+    'the kite the longest, the rest short',
+    'the kite longer than the rest',
+    'most time on the kite',
+    'stay longest on the kite',
+    'the kite for longest',
+    'let the kite be on screen the longest',
+    'longest on the kite',
+  ])('%s', (prompt) => {
+    const holds = wishes(prompt).filter((wish) => wish.kind === 'hold');
+    expect(holds).toMatchObject([{ than: 'longer' }]);
+    expect(idsIn(holds)).toEqual(['kite']);
+    expect(kindsOf(prompt)).not.toContain('only');
+  });
+
+  it('cut back to the kite after every shot', () => {
+    expect(wishes('cut back to the kite after every shot')).toMatchObject([
+      { kind: 'order', by: 'alternate' },
+    ]);
+  });
+
+  it.each([
+    'keep going back to the kite',
+    'return to the kite again and again',
+    '20 seconds, keep coming back to the kite',
+  ])('%s', (prompt) => {
+    expect(idsOf(prompt, 'prefer')).toEqual(['kite']);
+  });
+
+  it('come back to the kite at the end', () => {
+    expect(kindsOf('come back to the kite at the end')).toEqual(['close']);
+  });
+});
+
 describe('Said in passing', () => {
   it('is about what it is said to be about', () => {
     const prompt = 'i need something i can post tonight, about my dog, keep it under 15 seconds';

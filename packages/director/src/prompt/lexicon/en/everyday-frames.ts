@@ -16,7 +16,9 @@ export const EVERYDAY: Lexicon['frames'] = {
     (give|make|cut|create|edit|build) (me|us)? <s> with <clips>
     <s> with <clips>
     (a|an|the)? (short|quick|brief|little|small)? {videoNoun} ,? <s> ,? with <clips>`,
-  prefer: `{want} <clips> (a lot|lots|loads|plenty|often|as often as (you can|possible)|more often)`,
+  prefer: `{want} <clips> (a lot|lots|loads|plenty|often|as often as (you can|possible)|more often)
+    (keep|always) (coming|going|cutting|returning|jumping|come|go|cut|return|jump) back? to <clips>
+    (come|go|cut|return|jump) back? to <clips> (again and again|over and over|all the time|repeatedly|every time|constantly|over and over again)`,
   partWhole: `<clips> (can|may|should|must|is to)? (stay|stays|remain|be left|be kept) (as it is|as is|as they are|untouched|the way it is)
     (leave|keep) <clips> (as it is|as is|as they are|untouched|the way it is|the way they are)
     {want}? <clips> (untouched|unedited)
@@ -36,7 +38,17 @@ export const EVERYDAY: Lexicon['frames'] = {
   nothingElse: `(and|then|and then) stop`,
   lengthShort: `(short|quick|brief) (happy|funny|fun|sad|calm|nice|sweet|simple|little|cute|cool|moody|dreamy|upbeat|lively|warm) {videoNoun}`,
   shorter: `(make|keep|cut) <clips> (very|really|quite|nice and|super)? (short|brief)`,
-  longer: `<clips> (gets|get|has|have|should get|should have|must get|deserves|deserve) the most (time|screen time|room|space)?`,
+  longer: `<clips> (gets|get|has|have|should get|should have|must get|deserves|deserve) the most (time|screen time|room|space)?
+    (show|keep|hold|leave|let|have|see|want) <clips> (be|stay)? (on|in|up|seen|shown|on screen|visible)? (for)? the? longest
+    <clips> (for)? the? longest ,? (and)? (the rest|the others|everything else|all else|all the others) {be}? (kept)? (short|shorter|brief|quick|quicker)
+    <clips> the longest
+    <clips> for the? longest
+    <clips> (a bit|a little|much|clearly|way|slightly)? longer than (the rest|the others|all the others|all the rest|everything else|anything else)
+    (stay|linger|remain|dwell|be) (for)? (the)? longest (on|with|at) <clips>
+    (the)? most (screen)? time (on|with|for) <clips>
+    (the)? longest (on|with) <clips>`,
+  between: `(always|keep|and|but)? (cut|come|go|jump|switch|return|cutting|coming|going|jumping|switching|returning) back? to <clips> (in? between|after) <than>
+    always back to <clips> (in? between|after) <than>`,
   moodEnergetic: `chaotic | frenetic | manic`,
   partBest: `(skip|jump|go|get|cut) (straight|right)? to the (good|best|interesting|exciting) (bit|bits|part|parts|moment) (of|in|from) <clips>`,
   count: `(just|only)? use <n> of (them|those|these)`,
