@@ -7,7 +7,7 @@ import {
   REEL_HEIGHT,
   REEL_WIDTH,
 } from '@cutroom/contract';
-import { CAPTION_BANDS, CAPTION_WIDTH_PIXELS_MAX, layOutReel, SAFE_BAND } from '@cutroom/reel';
+import { CAPTION_BANDS, CAPTION_WIDTH_PIXELS_MAX, captionsOf, layOutReel, SAFE_BAND } from '@cutroom/reel';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { probeClip } from '../probe/probe-clip.ts';
@@ -126,6 +126,10 @@ describe('Captions in the finished frames', () => {
           expect(mark.right).toBeLessThanOrEqual(REEL_WIDTH / 2 + half);
         }
       }
+      // What subtitle files are written from has the same frames.
+      const lettered = [...frames.keys()].filter((at) => markOf(frames[at] ?? Buffer.alloc(0)).pixels > 0);
+      const said = captionsOf(spec.cuts);
+      expect([said[0]?.start, said.at(-1)?.end]).toEqual([lettered[0], (lettered.at(-1) ?? 0) + 1]);
       // In the middle of each state the frame is the clip under the bitmap that a player is given.
       for (const text of texts) {
         const image = await drawTextImage(text);
