@@ -113,6 +113,19 @@ describe('The longest, and what comes back', () => {
     expect(kindsOf(prompt)).not.toContain('only');
   });
 
+  it.each(['the kite longest, then the dog and the boat', 'our day: kite longest, then the dog, 15 seconds'])(
+    '%s',
+    (prompt) => {
+      const holds = wishes(prompt).filter((wish) => wish.kind === 'hold');
+      expect(idsIn(holds)).toEqual(['kite']);
+      expect(kindsOf(prompt)).toContain('order');
+    },
+  );
+
+  it('the longest of several is one of them', () => {
+    expect(kindsOf('start with the longest kite clip')).toEqual(['open']);
+  });
+
   it('cut back to the kite after every shot', () => {
     expect(wishes('cut back to the kite after every shot')).toMatchObject([
       { kind: 'order', by: 'alternate' },

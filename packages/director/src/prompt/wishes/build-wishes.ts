@@ -89,6 +89,9 @@ function wishesOf(
     ...(frame === 'exclude' || frame === 'outline' || frame === 'alternate'
       ? []
       : extras(items, clips, /^(?:topic|reelWith)/.test(frame))),
+    ...(frame === 'exclude' || main.some((draft) => draft?.kind === 'hold')
+      ? []
+      : clips.flatMap(heldLongest)),
     ...(slots.than?.at(-1)?.isLast === true ? closeOf(than.slice(-1)) : []),
   ];
 }
@@ -240,6 +243,13 @@ function isAnyClip({ head, place, range, measure, spoken, stands }: NounWords): 
 /** What is named behind 'and finally' */
 function closeOf(clips: ClipReference[]): readonly Draft[] {
   return [{ kind: 'close', clips, isNot: false, certainty: 'likely' }];
+}
+
+/** 'The dog longest, then the market': behind its name it tells how long it is shown, 'the longest dog' which one it is. */
+function heldLongest(clip: ClipReference): readonly Draft[] {
+  return /\S (?:the )?longest$/i.test(clip.said) && !/^the longest$/i.test(clip.said)
+    ? [{ kind: 'hold', clips: [clip], amount: null, than: 'longer' }]
+    : [];
 }
 
 /** How long, or which part of it, was said beside a thing: 'start with 3 seconds of the tent'. */
