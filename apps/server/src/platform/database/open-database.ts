@@ -64,11 +64,9 @@ export async function openDatabase(
   const reachable = { ...server, connectionTimeoutMillis: CONNECT_MS_MAX, ...limits };
   await migrateOnce(reachable);
   const connection = { ...reachable, ...LIMITS, ...limits };
-  const pool = new pg.Pool({ ...connection, max: 10 });
-  // An idle connection that the server drops must not take the process down; the next query gets a new one.
-  pool.on('error', (err) => log?.warn({ err }, 'an idle connection to the database was lost'));
-  // Nor must one in use: its query fails, and that is who is told.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pool = openPool({ ...connection, max: 10 }, (err) =>
+    log?.warn({ err }, 'an idle connection to the database was lost'),
+  );
   return {
     db: drizzle(pool, { schema }),
     bossOptions: { ...connection, application_name: 'cutroom jobs', max: 6 },
@@ -76,9 +74,20 @@ export async function openDatabase(
   };
 }
 
+/**
+ * Connections that the server drops must not take the process down. An idle one is told of, and the next query gets another; of one in
+ * use its query fails, and that is who is told; of one that is being closed nobody wants to know.
+ */
+function openPool(config: pg.PoolConfig, onIdleLost: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool(config);
+  pool.on('error', onIdleLost);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
 /** drizzle's migrator takes no lock: two servers starting together would both create the tables. A migration may take its time. */
 async function migrateOnce(connection: pg.PoolConfig): Promise<void> {
-  const pool = new pg.Pool({ ...connection, max: 1 });
+  const pool = openPool({ ...connection, max: 1 }, () => undefined);
   try {
     const db = drizzle(pool);
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
