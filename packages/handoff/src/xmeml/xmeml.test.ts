@@ -31,6 +31,44 @@ function importedItems(sequence: ReadElement): (readonly [string, number, number
   });
 }
 
+interface CenterKey {
+  readonly when: number;
+  readonly horiz: number;
+  readonly vert: number;
+}
+
+/** The keyframes of where an item's middle stands, on its file's clock; none where it stands still. */
+function centerKeys(item: ReadElement | undefined): readonly CenterKey[] {
+  return (item === undefined ? [] : allOf(centerOf(item), 'keyframe')).map((key) => ({
+    when: numberAt(key, 'when'),
+    horiz: numberAt(key, 'value', 'horiz'),
+    vert: numberAt(key, 'value', 'vert'),
+  }));
+}
+
+/** Where its middle stands at a frame of the file: straight between its keyframes, as they say of themselves. */
+function centerAt(item: ReadElement, frame: number): Pick<CenterKey, 'horiz' | 'vert'> {
+  const keys = centerKeys(item);
+  const later = keys.findIndex(({ when }) => when >= frame);
+  const to = keys[later];
+  if (to === undefined) {
+    const still = at(centerOf(item), 'value');
+    return { horiz: numberAt(still, 'horiz'), vert: numberAt(still, 'vert') };
+  }
+  const from = keys[later - 1] ?? to;
+  const share = from === to ? 1 : (frame - from.when) / (to.when - from.when);
+  const between = (axis: 'horiz' | 'vert') => from[axis] * (1 - share) + to[axis] * share;
+  return { horiz: between('horiz'), vert: between('vert') };
+}
+
+function centerOf(item: ReadElement): ReadElement {
+  const center = allOf(at(item, 'filter', 'effect'), 'parameter').find(
+    (parameter) => at(parameter, 'parameterid').text === 'center',
+  );
+  if (center === undefined) throw new Error('an item without a place');
+  return center;
+}
+
 describe('An edit as xmeml 5, parsed back', () => {
   it('is the edit that was approved, to the byte', async () => {
     await expect(toXmeml(sampleEdit())).toMatchFileSnapshot('../testing/golden/edit.xml');
@@ -96,20 +134,33 @@ describe('An edit as xmeml 5, parsed back', () => {
     ]);
   });
 
-  it('places the clip so that the window of the crop fills the frame, at each of its keyframes', () => {
-    const [spec] = planSpec(SAMPLE_PLAN, SAMPLE_CLIPS).cuts;
-    const [item] = videoItems(read());
-    if (spec === undefined || item === undefined) throw new Error('no cut');
-    const [scale, center] = allOf(item, 'parameter');
-    if (scale === undefined || center === undefined) throw new Error('no motion');
-    const width = (1920 * numberAt(scale, 'value')) / 100;
-    const path = cutCropPath(spec, 0);
-    const keys = allOf(center, 'keyframe');
-    expect(keys.map((key) => numberAt(key, 'when'))).toEqual([60, 90, 120]);
-    for (const key of keys) {
-      const left = (width - REEL_WIDTH) / 2 - numberAt(key, 'value', 'horiz') * REEL_WIDTH;
-      expect(left / width).toBeCloseTo(cropWindowAt(path, (numberAt(key, 'when') - 60) / 30).left, 4);
-      expect(numberAt(key, 'value', 'vert')).toBe(0);
+  it('fills the frame with the window of the plan’s crop, in every frame of every cut', () => {
+    const specs = planSpec(SAMPLE_PLAN, SAMPLE_CLIPS).cuts;
+    const items = videoItems(read());
+    const cropped = specs.flatMap((spec, index) => (spec.framing.mode === 'crop' ? [{ spec, index }] : []));
+    expect(cropped.map(({ index }) => [index, centerKeys(items[index]).length])).toEqual([
+      [0, 3],
+      [1, 0],
+      [3, 0],
+      [4, 0],
+    ]);
+    for (const { spec, index } of cropped) {
+      const { file } = spec.clip;
+      const item = items[index];
+      if (item === undefined) throw new Error('no item');
+      const scale = numberAt(item, 'filter', 'effect', 'parameter', 'value') / 100;
+      const size = { width: file.width * scale, height: file.height * scale };
+      const path = cutCropPath(spec, 0);
+      for (let frame = 0; frame <= spec.frames; frame += 1) {
+        const center = centerAt(item, Math.round(spec.startSeconds * 30) + frame);
+        const window = cropWindowAt(path, frame / 30);
+        const left = (size.width - REEL_WIDTH) / 2 - center.horiz * REEL_WIDTH;
+        const top = (size.height - REEL_HEIGHT) / 2 - center.vert * REEL_HEIGHT;
+        expect(left / size.width).toBeCloseTo(window.left, 4);
+        expect(top / size.height).toBeCloseTo(window.top, 4);
+        expect(REEL_WIDTH / size.width).toBeCloseTo(window.width, 4);
+        expect(REEL_HEIGHT / size.height).toBeCloseTo(window.height, 4);
+      }
     }
   });
 
