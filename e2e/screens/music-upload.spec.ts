@@ -6,9 +6,12 @@ import { button, expect, test } from '../harness/screens/screen.ts';
 
 const methods = (tus: FakeTus) => tus.requests.map(({ method }) => method);
 
-async function chooseTrack(page: Page): Promise<void> {
+async function openMusic(page: Page): Promise<void> {
   await page.goto(`/prompt/${PROJECT_ID}`);
   await expect(button(page, 'Add Music')).toBeVisible();
+}
+
+async function chooseTrack(page: Page): Promise<void> {
   await page
     .locator('input[type=file][accept*="audio"]')
     .setInputFiles({ name: 'Morning drums.mp3', mimeType: 'audio/mpeg', buffer: Buffer.alloc(3_000) });
@@ -22,6 +25,7 @@ test('a track waits for as long as a busy server asks, and then goes on', async 
   const tus = await fakeTus(page, api);
   tus.refuse('PATCH', { status: 429, headers: { 'retry-after': '50' } });
   const answered = page.waitForResponse((answer) => answer.status() === 429);
+  await openMusic(page);
   await chooseTrack(page);
   await answered;
   await time.skip(20_000);
@@ -39,6 +43,7 @@ test('a track that the server refuses is not sent again', async ({ page, api }) 
   const tus = await fakeTus(page, api);
   const message = 'The request is not valid.';
   tus.refuse('POST', { status: 400, body: { code: 'invalid_request', message } });
+  await openMusic(page);
   await chooseTrack(page);
   await expect(page.getByText(message)).toBeVisible();
   expect(methods(tus)).toEqual(['POST']);
@@ -48,8 +53,42 @@ test('the screen stays awake while a track is uploaded', { tag: ['@phone'] }, as
   const tus = await fakeTus(page, api);
   const held = tus.hold();
   const { released } = await fakeWakeLocks(page);
+  await openMusic(page);
   await chooseTrack(page);
   await expect.poll(released).toEqual([false]);
   held.release();
   await expect.poll(released).toEqual([true]);
+});
+
+test('a track waits for the connection and goes on where it was', { tag: ['@phone'] }, async ({
+  page,
+  api,
+}) => {
+  const tus = await fakeTus(page, api);
+  tus.refuse('PATCH', 'no answer');
+  const lost = page.waitForRequest((request) => request.method() === 'PATCH');
+  await openMusic(page);
+  await api.goOffline();
+  await chooseTrack(page);
+  await expect(page.getByText('Morning drums.mp3 waits for your connection')).toBeVisible();
+  expect(methods(tus)).toEqual([]);
+  await api.goOnline();
+  await lost;
+  await api.goOffline();
+  await expect(page.getByText('Morning drums.mp3 waits for your connection')).toBeVisible();
+  await api.goOnline();
+  await expect.poll(() => methods(tus)).toEqual(['POST', 'PATCH', 'HEAD', 'PATCH']);
+});
+
+test('a track that waits for the connection can be canceled', async ({ page, api }) => {
+  const tus = await fakeTus(page, api);
+  await openMusic(page);
+  await api.goOffline();
+  await chooseTrack(page);
+  await button(page, 'Cancel').click();
+  await expect(page.getByText('waits for your connection')).toHaveCount(0);
+  await expect(button(page, 'Add Music')).toBeEnabled();
+  await api.goOnline();
+  await chooseTrack(page);
+  await expect.poll(() => methods(tus)).toEqual(['POST', 'PATCH']);
 });

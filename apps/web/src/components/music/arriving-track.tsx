@@ -51,7 +51,10 @@ export function ArrivingTrack({ upload, onCancel, arriving, onRemoved }: Arrivin
   );
 }
 
-function progressText({ name, share }: { readonly name: string; readonly share: number }): string {
+type SendingTrack = Extract<MusicUpload, { readonly state: 'sending' }>;
+
+function progressText({ name, share, isWaiting }: SendingTrack): string {
+  if (isWaiting) return `${name} waits for your connection`;
   return share < 1 ? `Uploading ${name}: ${Math.floor(share * 100)} %` : 'Finding the beats';
 }
 

@@ -3,12 +3,19 @@ import type { DetailedError } from 'tus-js-client';
 import { readErrorBody } from '../../api/answers.ts';
 import { readRetryAfter } from '../../api/retry-after.ts';
 import { mayPass, retryWaitMs } from '../../api/upload-retry.ts';
+import { fetchCode } from '../../lib/code-loading/fetch-code.ts';
 import { createStallWatch, STALL_MS_MAX } from '../../lib/stall-watch.ts';
 import { discardTrack } from './discard-track.ts';
 
 export type MusicUpload =
   | { readonly state: 'idle' }
-  | { readonly state: 'sending'; readonly name: string; readonly share: number }
+  | {
+      readonly state: 'sending';
+      readonly name: string;
+      readonly share: number;
+      /** The device is offline; it goes on with the connection. */
+      readonly isWaiting: boolean;
+    }
   | { readonly state: 'failed'; readonly message: string };
 
 interface SendingEvents {
@@ -28,8 +35,8 @@ export function sendTrack(file: File, projectId: number, events: SendingEvents):
     events.onUpload(upload);
     stop();
   };
-  events.onUpload({ state: 'sending', name: file.name, share: 0 });
-  import('tus-js-client').then(
+  events.onUpload({ state: 'sending', name: file.name, share: 0, isWaiting: !navigator.onLine });
+  fetchCode(() => import('tus-js-client')).then(
     ({ Upload }) => {
       if (!isOver) stop = startSending(Upload, { file, projectId, events, end });
     },
@@ -50,11 +57,34 @@ interface Sending {
 function startSending(Upload: UploadClass, { file, projectId, events, end }: Sending): () => void {
   const { name } = file;
   let failuresInRow = 0;
+  let share = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  const stall = createStallWatch(STALL_MS_MAX, () => end({ state: 'failed', message: UNKNOWN_FAILURE }));
+  const show = (isWaiting: boolean) => events.onUpload({ state: 'sending', name, share, isWaiting });
+  const stall = createStallWatch(STALL_MS_MAX, () => {
+    void sending.abort();
+    tryAgain(new Error('Nothing has moved for too long'));
+  });
   const start = () => {
     stall.moved();
+    show(false);
     sending.start();
+  };
+  const waitForConnection = () => {
+    show(true);
+    window.addEventListener('online', start, { once: true });
+  };
+  const tryAgain = (error: TransferError) => {
+    stall.over();
+    if (answerOf(error) === null && !navigator.onLine) return waitForConnection();
+    const waitMs = waitAfter(error, failuresInRow);
+    failuresInRow += 1;
+    if (waitMs !== null) retry = setTimeout(start, waitMs);
+    else if (answerOf(error) === null) end({ state: 'failed', message: UNKNOWN_FAILURE });
+    // What was refused the server keeps, with the reason, for whoever has left this screen.
+    else {
+      events.onUpload({ state: 'failed', message: sentenceOf(error) });
+      events.onChanged();
+    }
   };
   const sending = new Upload(file, {
     endpoint: '/api/tus/',
@@ -67,7 +97,8 @@ function startSending(Upload: UploadClass, { file, projectId, events, end }: Sen
     onUploadUrlAvailable: events.onChanged,
     onProgress: (sent, total) => {
       stall.moved();
-      events.onUpload({ state: 'sending', name, share: total === 0 ? 0 : sent / total });
+      share = total === 0 ? 0 : sent / total;
+      show(false);
     },
     onChunkComplete: () => {
       failuresInRow = 0;
@@ -77,22 +108,13 @@ function startSending(Upload: UploadClass, { file, projectId, events, end }: Sen
       events.onUpload({ state: 'idle' });
       events.onChanged();
     },
-    onError: (error) => {
-      stall.over();
-      const waitMs = waitAfter(error, failuresInRow);
-      failuresInRow += 1;
-      if (waitMs !== null) retry = setTimeout(start, waitMs);
-      else if (answerOf(error) === null) end({ state: 'failed', message: UNKNOWN_FAILURE });
-      // What was refused the server keeps, with the reason, for whoever has left this screen.
-      else {
-        events.onUpload({ state: 'failed', message: sentenceOf(error) });
-        events.onChanged();
-      }
-    },
+    onError: tryAgain,
   });
-  start();
+  if (navigator.onLine) start();
+  else waitForConnection();
   return () => {
     clearTimeout(retry);
+    window.removeEventListener('online', start);
     stall.over();
     void sending.abort();
     void discardSent(sending.url).then(events.onChanged);
