@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { inRepository } from '../../scripts/repository.mjs';
 import { type Product, startProduct } from '../harness/product/product.ts';
+import { newEmail, PASSWORD } from '../harness/product/visitor.ts';
 import { expectAccessible } from '../harness/screens/axe.ts';
 
 /** A product whose built pages a test may replace. */
@@ -44,6 +45,22 @@ test('offline, a page of the product’s look stands instead of nothing and goes
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
   await expect(page).toHaveURL(/\/api\/login/);
+});
+
+test('without a connection the way out says so, and leads out once it is back', async ({ page, context }) => {
+  await openUnderWorker(page);
+  await page.goto(`${product.origin}/api/login`);
+  await page.getByLabel('Email').fill(newEmail());
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Get Started').first()).toBeVisible();
+  const session = await page.evaluate(async () => (await fetch('/api/auth/user')).status);
+  expect(session).toBe(401);
 });
 
 test('a server that is away is not called a lost connection, and its page comes back with it', async ({
