@@ -9,6 +9,7 @@ import { openPlaces } from './platform/places.ts';
 import { findMusic } from './projects/music/project-music.ts';
 import { awaitChecks } from './runs/await-checks.ts';
 import type { BegunRun } from './runs/begin-run.ts';
+import { measureAgain } from './runs/expected-seconds.ts';
 import { findRunClipIds, loadRunClips } from './runs/run-clips.ts';
 import { inRun } from './runs/run-fence.ts';
 import { directorMusic, keepRunMusic, loadRunMusic } from './runs/run-music.ts';
@@ -75,7 +76,7 @@ async function clipIdsOf(
 ): Promise<string[]> {
   if (run.plan === null) {
     const onChecking = (name: string) => progress.report('analysis', 0, `Checking ${name}`);
-    await awaitChecks(db, run, { signal, onChecking });
+    if (await awaitChecks(db, run, { signal, onChecking })) await measureAgain(db, run);
   }
   const clipIds = await findRunClipIds(db, run);
   if (clipIds.length === 0) throw new CutroomError('no_clips', { message: NOTHING_USABLE });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ProjectRow, projects, uploads } from '../platform/database/schema.ts';
 import { randomId } from '../platform/ids.ts';
+import { probeFixture } from '../testing/clips/clip-fixtures.ts';
 import { openRunHarness, type RunHarness } from '../testing/run-harness.ts';
 import { cancelRun } from './cancel-run.ts';
 
@@ -51,6 +52,22 @@ describe('a run whose files are still being checked', () => {
     await delivered;
     const clipIds = (await harness.run(run.id))?.plan?.selectedClips.map(({ clipId }) => clipId);
     expect(new Set(clipIds)).toEqual(new Set([early.id, late]));
+  });
+
+  it('is measured by what they became, too', async () => {
+    await harness.newClip(project, { probe: probeFixture({ durationSeconds: 8 }) });
+    const late = await checkingUpload('late.mp4');
+    const run = await harness.start(project);
+    expect(run.secondsToAnalyse).toBe(8);
+    const delivered = harness.deliver(run.id);
+    await untilItSays(run.id, 'Checking late.mp4');
+    const probe = probeFixture({ durationSeconds: 5 });
+    await harness.newClip(project, { id: late, uploadId: late, probe });
+    await end(late, 'accepted');
+    await delivered;
+    expect((await harness.run(run.id))?.secondsToAnalyse).toBe(13);
+    const again = await harness.start({ ...project, status: 'completed' });
+    expect(again.secondsToAnalyse).toBe(0);
   });
 
   it('fails with a sentence where none of them can be used', async () => {

@@ -8,12 +8,14 @@ const LOOK_EVERY_MS = 200;
 /**
  * Resolves when every file that had arrived when the run was started is a clip or a track, or refused.
  * @param onChecking told the name of the file that is looked at, or is next
+ * @returns whether it had to wait for any
  */
 export async function awaitChecks(
   db: Database,
   run: Pick<RunRow, 'id' | 'projectId'>,
   { signal, onChecking }: { readonly signal: AbortSignal; readonly onChecking: (name: string) => void },
-): Promise<void> {
+): Promise<boolean> {
+  let hasWaited = false;
   const startedAt = db.select({ at: runs.createdAt }).from(runs).where(eq(runs.id, run.id));
   while (true) {
     signal.throwIfAborted();
@@ -29,7 +31,8 @@ export async function awaitChecks(
       )
       .orderBy(asc(uploads.createdAt))
       .limit(1);
-    if (first === undefined) return;
+    if (first === undefined) return hasWaited;
+    hasWaited = true;
     onChecking(first.filename);
     await sleep(LOOK_EVERY_MS, undefined, { signal });
   }

@@ -5,7 +5,7 @@ import { type ProjectRow, type RunRow, runs } from '../platform/database/schema.
 import { randomId } from '../platform/ids.ts';
 import type { Queue } from '../platform/queue/queue.ts';
 import { applyEvent } from '../projects/project-rows.ts';
-import { expectedSeconds } from './expected-seconds.ts';
+import { measureRun } from './expected-seconds.ts';
 import { keepRunMusic } from './run-music.ts';
 
 export interface RunRequest {
@@ -37,10 +37,7 @@ export async function startRun(
       projectId: project.id,
       state: 'queued',
       statusBefore: project.status,
-      expectedSeconds: await expectedSeconds(tx, request.kind, {
-        projectId: project.id,
-        plan: request.plan,
-      }),
+      ...(await measureRun(tx, request.kind, { projectId: project.id, plan: request.plan })),
       // Not the transaction's beginning, which may be before that of an upload it had to wait for.
       createdAt: sql`clock_timestamp()`,
       // What is planned already is not analysed and planned again: those stages are done at once.

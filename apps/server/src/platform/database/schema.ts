@@ -216,6 +216,8 @@ export const runs = pgTable(
     errorCode: text('error_code'),
     errorMessage: text('error_message'),
     report: jsonb('report').$type<RenderReport>(),
+    /** Seconds of clips that were still to be analysed; null for a 'regenerate', and for a run of before this was kept. */
+    secondsToAnalyse: doublePrecision('seconds_to_analyse'),
     /** How long it will take by the runs before it; null where there were none. */
     expectedSeconds: doublePrecision('expected_seconds'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -1,0 +1,1 @@
+ALTER TABLE "run" ADD COLUMN "seconds_to_analyse" double precision;
