@@ -17,16 +17,19 @@ export interface MusicRoutesDeps {
 
 /** The project's music: how it is used, one of another project, none. It arrives as an upload. */
 export function registerMusicRoutes(app: FastifyInstance, { db, queue }: MusicRoutesDeps): void {
-  /** Changes the music of a project that is not being made, whose video then is not what its edit says any more. */
+  /**
+   * Changes the music of a project that is not being made, whose video then is not what its edit says any more.
+   * @param work answers false where it is as it was
+   */
   const change = async (
     { ownerId, projectId }: { readonly ownerId: string; readonly projectId: number },
-    work: (tx: Database, project: ProjectRow) => Promise<unknown>,
+    work: (tx: Database, project: ProjectRow) => Promise<boolean>,
   ) => {
     await db.transaction(async (tx) => {
       const project = await lockOwnedProject(tx, ownerId, projectId);
       if (project.status === 'processing') throw new CutroomError('status_conflict', { message: BEING_MADE });
-      await work(tx, project);
-      if (project.status === 'completed') await applyEvent(tx, project, 'edit_timeline');
+      const isChanged = await work(tx, project);
+      if (isChanged && project.status === 'completed') await applyEvent(tx, project, 'edit_timeline');
     });
     return loadProjectJson(db, ownerId, projectId);
   };
@@ -45,12 +48,14 @@ export function registerMusicRoutes(app: FastifyInstance, { db, queue }: MusicRo
       if (music === null) throw new CutroomError('music_missing');
       const settings = changedMusicSettings(music.settings, body, music.track.durationSeconds);
       await tx.update(projectMusic).set({ settings }).where(eq(projectMusic.projectId, id));
+      return true;
     }),
   );
 
   handleCall(app, 'removeMusic', ({ user, params }) =>
     change({ ownerId: user.id, projectId: params.id }, async (tx, { id }) => {
       if (!(await takeMusicAway(tx, queue, id))) throw new CutroomError('music_missing');
+      return true;
     }),
   );
 }

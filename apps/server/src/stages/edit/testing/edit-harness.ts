@@ -11,6 +11,7 @@ import { clipFixture } from '../../../testing/clips/clip-fixtures.ts';
 import { openTestDatabase } from '../../../testing/database/test-database.ts';
 import { openRecordingQueue, type RecordingQueue } from '../../../testing/recording-queue.ts';
 import { registerEditRoutes } from '../edit-routes.ts';
+import { registerMusicRoutes } from '../music-routes.ts';
 import { registerWordsRoutes } from '../words-routes.ts';
 
 /** The edit stage alone on the real database. Who asks is told by a header; jobs are only written down. */
@@ -46,6 +47,7 @@ export async function openEditHarness(): Promise<EditHarness> {
   const queue = openRecordingQueue();
   const app = buildTestApp();
   registerEditRoutes(app, { db, queue, accountLimits: USUAL_LIMITS, usesAi: false });
+  registerMusicRoutes(app, { db, queue });
   registerWordsRoutes(app, { db });
   return {
     db,
