@@ -70,6 +70,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'PATCH /api/projects/:id/timeline': 'owner',
   'POST /api/projects/:id/regenerate': 'owner',
   'GET /api/projects/:id/plans': 'owner',
+  'GET /api/projects/:id/plans/:planId': 'owner',
   'POST /api/projects/:id/plans/:planId/restore': 'owner',
   'POST /api/projects/:id/download': 'owner',
   'POST /api/projects/:id/share': 'owner',

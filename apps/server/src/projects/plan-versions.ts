@@ -93,7 +93,7 @@ export async function bringBackPlan(
 ): Promise<{ readonly changes: PlanChanges; readonly leftOutCuts: number }> {
   const version = isRandomId(versionId) ? await findVersion(tx, project.id, versionId) : null;
   if (version === null) throw new CutroomError('plan_not_found');
-  const kept = version.id === project.planVersionId ? (project.editingPlan ?? version.plan) : version.plan;
+  const kept = planOf(version, project);
   const clipIds = await clipIdsOf(tx, project.id);
   const plan = withoutLostClips(kept, (clipId) => clipIds.has(clipId));
   if (isTooShortForReel(plan.selectedClips) && isShorter(plan.selectedClips, kept.selectedClips)) {
@@ -111,6 +111,21 @@ export async function bringBackPlan(
     },
     leftOutCuts: kept.selectedClips.length - plan.selectedClips.length,
   };
+}
+
+/**
+ * One of the plans the project has had, without cuts of clips that have been deleted since.
+ * @throws CutroomError `plan_not_found`
+ */
+export async function readPlanVersion(
+  db: Database,
+  project: Pick<ProjectRow, 'id' | 'editingPlan' | 'planVersionId'>,
+  versionId: string,
+): Promise<EditingPlan> {
+  const version = isRandomId(versionId) ? await findVersion(db, project.id, versionId) : null;
+  if (version === null) throw new CutroomError('plan_not_found');
+  const clipIds = await clipIdsOf(db, project.id);
+  return withoutLostClips(planOf(version, project), (clipId) => clipIds.has(clipId));
 }
 
 /** The plans the project has had that still show something, newest first; the current one is among them. */
@@ -134,13 +149,10 @@ const clock = sql`clock_timestamp()`;
 
 function toPlanVersion(
   row: PlanVersionRow,
-  { editingPlan, planVersionId }: Pick<ProjectRow, 'editingPlan' | 'planVersionId'>,
+  project: Pick<ProjectRow, 'editingPlan' | 'planVersionId'>,
   clipIds: ReadonlySet<string>,
 ): PlanVersion {
-  const isCurrent = row.id === planVersionId;
-  const plan = withoutLostClips((isCurrent ? editingPlan : null) ?? row.plan, (clipId) =>
-    clipIds.has(clipId),
-  );
+  const plan = withoutLostClips(planOf(row, project), (clipId) => clipIds.has(clipId));
   return {
     id: row.id,
     createdAt: row.madeAt.toISOString(),
@@ -149,8 +161,16 @@ function toPlanVersion(
     director: plan.director ?? null,
     clipCount: plan.selectedClips.length,
     seconds: Math.round(cutsSeconds(plan.selectedClips) * 1000) / 1000,
-    isCurrent,
+    isCurrent: row.id === project.planVersionId,
   };
+}
+
+/** What is on the timeline is newer than what was kept of it. */
+function planOf(
+  { id, plan }: PlanVersionRow,
+  { editingPlan, planVersionId }: Pick<ProjectRow, 'editingPlan' | 'planVersionId'>,
+): EditingPlan {
+  return id === planVersionId ? (editingPlan ?? plan) : plan;
 }
 
 /** Writes down what the project's plan is now. A plan that shows nothing any more is not worth it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { briefSchema, readBriefSchema } from '../brief/brief.ts';
 import { CUTS_PER_PLAN_MAX, PROMPT_CHARS_MAX } from '../limits.ts';
-import { selectedClipSchema } from '../plan/editing-plan.ts';
+import { editingPlanSchema, selectedClipSchema } from '../plan/editing-plan.ts';
 import { planVersionSchema } from '../plan/plan-version.ts';
 import { projectSchema } from '../projects/project.ts';
 import { type ApiCall, onProject, projectParamsSchema, text } from './api-call.ts';
@@ -26,6 +26,8 @@ export const timelineBodySchema = z.object({
   /** Whether what a cut does not say it does not have; where absent, that is as it was saved before. */
   isComplete: z.boolean().nullish(),
 });
+
+const planParamsSchema = projectParamsSchema.extend({ planId: z.string() });
 
 export const restoredProjectSchema = projectSchema.extend({
   /** How many cuts of the restored plan are left out because their clips have been deleted. */
@@ -82,11 +84,18 @@ export const EDIT_CALLS = {
     ...onProject,
     response: z.array(planVersionSchema),
   },
+  getPlan: {
+    method: 'GET',
+    path: '/api/projects/:id/plans/:planId',
+    summary: 'A plan the project has had, to be played; cuts of clips that have been deleted are left out',
+    params: planParamsSchema,
+    response: editingPlanSchema,
+  },
   restorePlan: {
     method: 'POST',
     path: '/api/projects/:id/plans/:planId/restore',
     summary: 'Bring an earlier plan back onto the timeline',
-    params: projectParamsSchema.extend({ planId: z.string() }),
+    params: planParamsSchema,
     response: restoredProjectSchema,
   },
 } as const satisfies Record<string, ApiCall>;

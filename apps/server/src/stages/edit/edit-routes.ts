@@ -8,7 +8,12 @@ import type { Database } from '../../platform/database/database.ts';
 import { clips, type ProjectRow } from '../../platform/database/schema.ts';
 import { handleCall } from '../../platform/http/call.ts';
 import { editVersionOf } from '../../projects/edit-version.ts';
-import { bringBackPlan, changePlan, listPlanVersions } from '../../projects/plan-versions.ts';
+import {
+  bringBackPlan,
+  changePlan,
+  listPlanVersions,
+  readPlanVersion,
+} from '../../projects/plan-versions.ts';
 import { loadProjectJson } from '../../projects/project-json.ts';
 import { applyEvent, findOwnedProject, lockOwnedProject } from '../../projects/project-rows.ts';
 import { type GenerationDeps, startGeneration } from '../../runs/start-generation.ts';
@@ -51,6 +56,10 @@ export function registerEditRoutes(app: FastifyInstance, deps: EditRoutesDeps): 
 
   handleCall(app, 'listPlans', async ({ user, params }) =>
     listPlanVersions(db, await findOwnedProject(db, user.id, params.id)),
+  );
+
+  handleCall(app, 'getPlan', async ({ user, params }) =>
+    readPlanVersion(db, await findOwnedProject(db, user.id, params.id), params.planId),
   );
 
   handleCall(app, 'restorePlan', async ({ user, params }) => {

@@ -42,6 +42,8 @@ describe('earlier plans over HTTP', () => {
   };
   const bringBack = (planId: string | undefined, userId: string | null = project.row.ownerId) =>
     harness.send('POST', at(`plans/${planId}/restore`), userId);
+  const read = (planId: string | undefined, userId: string | null = project.row.ownerId) =>
+    harness.send('GET', at(`plans/${planId}`), userId);
   const broughtBack = async (planId: string | undefined): Promise<RestoredProject> => {
     const { status, body } = await bringBack(planId);
     expect(status).toBe(200);
@@ -260,6 +262,24 @@ describe('earlier plans over HTTP', () => {
     expect(now.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   });
 
+  it('each can be read to be played, without the cuts of clips that have been deleted', async () => {
+    const [first, second] = project.clipIds;
+    const [calm] = await versions();
+    await save(1, 2);
+    await generate('fast');
+    const [fast, edited] = await versions();
+    expect((await read(calm?.id)).body).toMatchObject({ title: 'calm', selectedClips: [{ clipId: second }] });
+    expect((await read(edited?.id)).body).toMatchObject({
+      selectedClips: [
+        { clipId: first, startTime: 1 },
+        { clipId: first, startTime: 2 },
+      ],
+    });
+    expect((await read(fast?.id)).body).toEqual(await planNow());
+    await harness.db.delete(clips).where(eq(clips.id, second));
+    expect((await read(calm?.id)).body.selectedClips).toEqual([]);
+  });
+
   it('others find neither the project nor, from theirs, the version', async () => {
     await generate('fast');
     const other = await harness.newProject();
@@ -273,6 +293,9 @@ describe('earlier plans over HTTP', () => {
     const path = at(`plans/${version?.id}/restore`, other);
     const stolen = await harness.send('POST', path, other.row.ownerId);
     expect([stolen.status, stolen.body.code]).toEqual([404, 'plan_not_found']);
+    const seen = await harness.send('GET', at(`plans/${version?.id}`, other), other.row.ownerId);
+    expect([seen.status, seen.body.code]).toEqual([404, 'plan_not_found']);
+    expect((await read(version?.id, other.row.ownerId)).body.code).toBe('project_not_found');
     expect((await bringBack(version?.id, null)).status).toBe(401);
     expect((await harness.send('GET', at('plans'), null)).status).toBe(401);
   });
