@@ -33,7 +33,9 @@ test('the button creates a project with an empty prompt that is uploading; then 
   await expect(page.getByText('Test project: Chunked Upload Test #31')).toBeVisible();
   await expect
     .poll(() => api.calls('createProject'))
-    .toMatchObject([{ body: { title: 'Chunked Upload Test', prompt: '', status: 'uploading' } }]);
+    .toMatchObject([
+      { body: { title: 'Chunked Upload Test', prompt: '', status: 'uploading', isTest: true } },
+    ]);
 });
 
 test('a project that could not be created is said', async ({ page, api }) => {

@@ -170,6 +170,12 @@ describe('A copy of a project', () => {
     });
   });
 
+  it('of a project of the test page is marked as one too', async () => {
+    expect((await copyOf()).json.isTest).toBeUndefined();
+    await harness.db.update(projects).set({ isTest: true }).where(eq(projects.id, project.id));
+    expect((await copyOf()).json.isTest).toBe(true);
+  });
+
   it('of a project without clips waits for uploads', async () => {
     project = await harness.newProject({ status: 'uploading' });
     expect((await copyOf()).json).toMatchObject({ status: 'uploading', videoClips: [] });

@@ -186,13 +186,13 @@ async function insertCopy(
   original: Original,
   { copyId, copies }: Copied,
 ): Promise<void> {
-  const { ownerId, title, prompt } = original.project;
+  const { ownerId, title, prompt, isTest } = original.project;
   // Others of the account may have added to it while the files were copied.
   await requireRoom(tx, original, accountLimits);
   const [copy] = await tx
     .insert(projects)
     .overridingSystemValue()
-    .values({ id: copyId, ownerId, title: copyTitle(title), prompt, status: 'uploading' })
+    .values({ id: copyId, ownerId, title: copyTitle(title), prompt, isTest, status: 'uploading' })
     .returning();
   if (copy === undefined) throw new Error('The copy was inserted but not returned');
   if (copies.length > 0) await tx.insert(clips).values(copies.map(({ row }) => row));

@@ -74,6 +74,7 @@ function toProject(
     id: row.id,
     title: row.title,
     prompt: row.prompt,
+    ...(row.isTest === true && { isTest: true }),
     status: row.status,
     createdAt: row.createdAt.toISOString(),
     processingProgress: row.processingProgress,

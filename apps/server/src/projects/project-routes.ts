@@ -38,7 +38,10 @@ export function registerProjectRoutes(app: FastifyInstance, deps: ProjectRoutesD
       await requireRoomForProject(tx, user.id, deps.accountLimits);
       return tx
         .insert(projects)
-        .values({ ownerId: user.id, title: body.title, prompt: body.prompt, status: 'uploading' })
+        .values({
+          ...{ ownerId: user.id, title: body.title, prompt: body.prompt, status: 'uploading' },
+          isTest: body.isTest ?? null,
+        })
         .returning();
     });
     if (row === undefined) throw new Error('The project was inserted but not returned');

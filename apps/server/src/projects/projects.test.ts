@@ -44,6 +44,17 @@ describe('projects', () => {
     expect(await response.json()).toMatchObject({ code: 'invalid_request' });
   });
 
+  it('keeps what marks a project of the test page, whatever it is called later, and marks no other', async () => {
+    const { id, isTest } = await create(ada, { title: 'Try', isTest: true });
+    expect(isTest).toBe(true);
+    const renamed = await ada.fetch(`/api/projects/${id}`, {
+      method: 'PATCH',
+      json: { title: 'Our Sunday' },
+    });
+    expect(projectSchema.parse(await renamed.json())).toMatchObject({ title: 'Our Sunday', isTest: true });
+    expect(await create(ada, { title: 'Chunked Upload Test' })).not.toHaveProperty('isTest');
+  });
+
   it.each([
     ['no title', { prompt: '' }],
     ['an empty title', { title: '  ' }],

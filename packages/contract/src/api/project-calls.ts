@@ -8,6 +8,8 @@ export const createProjectBodySchema = z.object({
   title: text(TITLE_CHARS_MAX).trim().min(1),
   prompt: text(PROMPT_CHARS_MAX).default(''),
   status: z.literal('uploading').optional(),
+  /** What is made to try uploads only. */
+  isTest: z.boolean().optional(),
 });
 export type CreateProjectBody = z.input<typeof createProjectBodySchema>;
 

@@ -80,6 +80,8 @@ export const projectSchema = z.object({
   id: z.number().int(),
   title: z.string(),
   prompt: z.string(),
+  /** Made by the page that tries uploads; so are copies of it. */
+  isTest: z.boolean().optional(),
   status: projectStatusSchema,
   createdAt: z.string(),
   processingProgress: z.number(),

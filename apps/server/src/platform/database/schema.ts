@@ -18,6 +18,7 @@ import type {
 } from '@cutroom/contract';
 import {
   bigint,
+  boolean,
   doublePrecision,
   index,
   integer,
@@ -44,6 +45,8 @@ export const projects = pgTable(
     title: text('title').notNull(),
     prompt: text('prompt').notNull(),
     status: text('status').$type<ProjectStatus>().notNull(),
+    /** Made by the page that tries uploads; null where that was not said. */
+    isTest: boolean('is_test'),
     processingProgress: integer('processing_progress').notNull().default(0),
     errorMessage: text('error_message'),
     /** Public name of the finished reel, `<slug>_<random>.mp4`; null where there is none. */

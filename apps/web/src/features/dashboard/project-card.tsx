@@ -1,4 +1,4 @@
-import { type Project, TEST_PROJECT_TITLE } from '@cutroom/contract';
+import type { Project } from '@cutroom/contract';
 import { clsx } from 'clsx';
 import {
   Clapperboard,
@@ -61,7 +61,7 @@ export const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
           </h3>
           <p className="flex flex-wrap items-center gap-x-2 text-xs text-ink-faint">
             <StatusMark status={project.status} />
-            {project.title === TEST_PROJECT_TITLE && <Tag>Test</Tag>}
+            {project.isTest === true && <Tag>Test</Tag>}
             <ExactTime at={project.createdAt}>{relativeDate(createdAt, new Date())}</ExactTime>
           </p>
           {lastFailure(project) !== null && (

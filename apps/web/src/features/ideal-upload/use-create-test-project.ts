@@ -8,7 +8,8 @@ import { PROJECTS_KEY } from '../../api/use-projects.ts';
 export function useCreateTestProject(onCreated: (project: CreatedProject) => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => createProject({ title: TEST_PROJECT_TITLE, prompt: '', status: 'uploading' }),
+    mutationFn: () =>
+      createProject({ title: TEST_PROJECT_TITLE, prompt: '', status: 'uploading', isTest: true }),
     onSuccess: (project) => {
       onCreated(project);
       return queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
