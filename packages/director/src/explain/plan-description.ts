@@ -103,7 +103,7 @@ function captionSentences(wishes: Wishes, style: PlanStyle, cuts: readonly MadeC
   return cuts.some(({ facts }) => facts.clip.analysis.words !== undefined)
     ? ['Nobody was heard to say anything in these shots, so there are no captions.']
     : [
-        'Nobody has written down yet what is said in these clips, so there are no captions. Type the words on the preview, or fetch better ears on the dashboard.',
+        'Nobody has written down yet what is said in these clips, so there are no captions. Type the words on the preview. Whoever runs this installation can fetch better ears on the dashboard.',
       ];
 }
 

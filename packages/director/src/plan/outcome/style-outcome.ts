@@ -38,7 +38,7 @@ export function speechOutcome({ speech }: WishOf<'speech'>, reel: MadeReel): Ver
     case 'fluent':
       return metIf(
         cuts.some(({ facts }) => (facts.clip.analysis.words ?? []).length > 0),
-        'Pauses are out. Ums are found once it is written down what is said: fetch better ears on the dashboard.',
+        'Pauses are out. Ums are found once it is written down what is said. Whoever runs this installation can fetch better ears on the dashboard.',
       );
   }
 }
@@ -123,7 +123,7 @@ export function captionsOutcome({ isNot }: WishOf<'captions'>, { style, cuts }: 
   return cuts.some(({ facts }) => facts.clip.analysis.words !== undefined)
     ? notPossible('Nobody was heard to say anything in these shots.')
     : notPossible(
-        'Nobody has written down yet what is said: type the words on the preview, or fetch better ears on the dashboard.',
+        'Nobody has written down yet what is said: type the words on the preview. Whoever runs this installation can fetch better ears on the dashboard.',
       );
 }
 
