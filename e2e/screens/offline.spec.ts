@@ -246,7 +246,7 @@ test('an earlier version that cannot be brought back says so', async ({ page, ap
     director: null,
     createdAt: new Date().toISOString(),
   } as const;
-  const size = { clipCount: 2, seconds: 5, opening: null };
+  const size = { clipCount: 2, seconds: 5 };
   api.answer('listPlans', [
     { ...version, ...size, id: 'now', isCurrent: true },
     { ...version, ...size, id: 'before', isCurrent: false },

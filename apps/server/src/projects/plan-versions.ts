@@ -153,7 +153,6 @@ function toPlanVersion(
   clipIds: ReadonlySet<string>,
 ): PlanVersion {
   const plan = withoutLostClips(planOf(row, project), (clipId) => clipIds.has(clipId));
-  const [first] = plan.selectedClips;
   return {
     id: row.id,
     createdAt: row.madeAt.toISOString(),
@@ -162,7 +161,6 @@ function toPlanVersion(
     director: plan.director ?? null,
     clipCount: plan.selectedClips.length,
     seconds: Math.round(cutsSeconds(plan.selectedClips) * 1000) / 1000,
-    opening: first === undefined ? null : { clipId: first.clipId, startTime: first.startTime },
     isCurrent: row.id === project.planVersionId,
   };
 }

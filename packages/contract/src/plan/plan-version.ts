@@ -18,8 +18,6 @@ export const planVersionSchema = z.object({
   clipCount: z.number().int(),
   /** How long these play. */
   seconds: z.number(),
-  /** Where its first cut begins, for a picture of it; null where nothing of it can be shown. */
-  opening: z.object({ clipId: z.string(), startTime: z.number() }).nullable(),
   /** Whether it is the project's plan now. */
   isCurrent: z.boolean(),
 });

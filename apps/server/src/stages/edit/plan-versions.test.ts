@@ -67,11 +67,7 @@ describe('earlier plans over HTTP', () => {
     await generate('slow');
     expect(await versions()).toMatchObject([
       { origin: 'generated', prompt: 'slow', director: 'local', clipCount: 1, seconds: 3, isCurrent: true },
-      {
-        ...{ origin: 'edited', prompt: 'fast', director: 'local', clipCount: 2, seconds: 2 },
-        opening: { clipId: project.clipIds[0], startTime: 1 },
-        isCurrent: false,
-      },
+      { origin: 'edited', prompt: 'fast', director: 'local', clipCount: 2, seconds: 2, isCurrent: false },
       { origin: 'generated', prompt: 'fast', clipCount: 1, seconds: 3, isCurrent: false },
       { origin: 'generated', prompt: 'calm', isCurrent: false },
     ]);
