@@ -69,7 +69,7 @@ test('stages, estimate and bar at every boundary', async ({ page, api, time }) =
   }
 });
 
-test('the estimate is by what such work takes on this server, and past that it is said to take longer', async ({
+test('beside the estimate stands what such work takes on this server, and past that that it takes longer', async ({
   page,
   api,
   time,
@@ -77,24 +77,46 @@ test('the estimate is by what such work takes on this server, and past that it i
   const run = { ...RUN, createdAt: new Date().toISOString(), expectedSeconds: 600 };
   api.projects = [processingProject(10, { run })];
   await page.goto(PROCESSING_PATH);
-  const estimate = page.getByText('Estimated time remaining:');
-  await expect(estimate).toHaveText('Estimated time remaining: about 10 minutes');
+  await expect(page.getByText('Usually 10 minutes here')).toBeVisible();
+  await expect(page.getByText('Estimated time remaining:')).toHaveText(
+    'Estimated time remaining: 2-3 minutes',
+  );
   await time.skip(600_000);
-  await expect(estimate).toHaveText('Estimated time remaining: longer than usual');
+  await expect(page.getByText('Longer than the usual 10 minutes here')).toBeVisible();
 });
 
-test('the estimate goes by the clock of the server, also where that of the device is fast', async ({
+test('what is longer than usual goes by the clock of the server, also where that of the device is fast', async ({
   page,
   api,
 }) => {
-  const serverTime = new Date(Date.now() - 550_000);
+  const serverTime = new Date(Date.now() - 650_000);
   const run = { ...RUN, createdAt: serverTime.toISOString(), expectedSeconds: 600 };
   api.projects = [processingProject(10, { run })];
   await page.route('**/api/projects', (route) =>
     route.fulfill({ json: api.projects, headers: { Date: serverTime.toUTCString() } }),
   );
   await page.goto(PROCESSING_PATH);
-  await expect(page.getByText('Estimated time remaining:')).toHaveText(/about (10|11) minutes$/);
+  await expect(page.getByText('Usually 10 minutes here')).toBeVisible();
+});
+
+test('an edit that is made again has its first two stages behind it from the first moment', async ({
+  page,
+  api,
+  time,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  api.projects = [processingProject(70, { run: { ...RUN, kind: 'regenerate' } })];
+  const list = api.hold('listProjects');
+  await page.goto(PROCESSING_PATH);
+  await expect(page.getByText('Step 3 of 4')).toBeVisible();
+  await time.stop();
+  list.release();
+  await time.until(bar(page));
+  expect(Number(await bar(page).getAttribute('aria-valuenow'))).toBeGreaterThanOrEqual(65);
+  await expect(stage(page, 'done').getByRole('heading')).toHaveText([
+    'Analyzing video clips',
+    'Processing your instructions',
+  ]);
 });
 
 test('the stage that is lit is the one that the line beside it tells of', async ({ page, api }) => {
@@ -143,25 +165,34 @@ test('what failed before this tab was there is no news, and stays to be read', a
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('each stage has its sub-steps, and what is being done now is told', async ({ page, api }) => {
+test('each stage takes one line, and unfolds to its sub-steps; what is being done now is told', async ({
+  page,
+  api,
+}) => {
   api.projects = [atStage(50, 'plan', 'Looking at beach.mp4 (1 of 3)')];
   await page.goto(PROCESSING_PATH);
-  await expect(page.locator('ol > li')).toHaveCount(3);
-  await page.getByText('Analyzing video clips').click();
-  for (const each of await page.locator('ol > li').all())
+  const stages = page.locator('ol > li:has(h2)');
+  await expect(stages).toHaveCount(3);
+  await expect(stages.getByRole('listitem')).toHaveCount(0);
+  for (const each of await stages.all()) {
+    await each.getByRole('heading').click();
     await expect(each.getByRole('listitem')).toHaveCount(3);
+  }
   await expect(page.getByText('Looking at beach.mp4 (1 of 3)')).toBeVisible();
-  await expect(page.getByText('A view of beach.')).toBeVisible();
 });
 
-test('a stage that is done takes one line, so that the one under way is in sight', async ({ page, api }) => {
-  api.projects = [atStage(80, 'render')];
+test('of each clip a frame and one noun tell what was found', async ({ page, api }) => {
+  const [first, ...others] = sampleProject().videoClips;
+  const waiting = others.map((clip) => ({ ...clip, analysisData: null }));
+  api.projects = [processingProject(20, { videoClips: first === undefined ? [] : [first, ...waiting] })];
   await page.goto(PROCESSING_PATH);
-  await expect(stage(page, 'done')).toHaveCount(2);
-  await expect(stage(page, 'done').getByRole('listitem')).toHaveCount(0);
-  await expect(stage(page, 'under way').getByRole('listitem')).toHaveCount(3);
-  await page.getByText('Processing your instructions').click();
-  await expect(stage(page, 'done').getByRole('listitem')).toHaveCount(3);
+  const found = page.getByRole('region', { name: 'What was found in your clips' });
+  await expect(found).toContainText('1 of 3');
+  await expect(found.getByRole('listitem')).toHaveText([
+    /^beach.mp4\s*beach$/,
+    /^market.mov\s*Not looked at yet$/,
+    /^forest.mp4\s*Not looked at yet$/,
+  ]);
 });
 
 test('the bar moves up to the real value and is never above it', async ({ page, api, time }) => {
@@ -247,5 +278,5 @@ test('the stages stand together, however much was found beside them', { tag: '@d
     const above = boxes[index];
     return box === null || box === undefined || above == null ? Number.NaN : box.y - above.y - above.height;
   });
-  expect(gaps).toEqual([12, 12]);
+  expect(gaps).toEqual([8, 8]);
 });

@@ -47,6 +47,69 @@ test('the edit can be watched as soon as it is planned, and plays at once', asyn
   await expect(page.getByText('Clip 3', { exact: true })).toBeVisible();
 });
 
+test.describe('as soon as it is planned', { tag: '@desktop' }, () => {
+  const edit = (page: Page) => page.getByRole('region', { name: 'Your edit' });
+  const loop = (page: Page) => page.locator('[aria-hidden] canvas[data-phase]');
+
+  test.beforeEach(({ api }) => {
+    api.projects = [processingProject(30)];
+    api.answer('getPlayback', PLANNED);
+    api.handle('/api/videos/', (route) => answerFile(route, readFileSync(clip('portrait')), 'video/mp4'));
+  });
+
+  test('the edit plays in the gate without a press, and its cuts lie below', async ({ page, api }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    api.answer('getPlayback', UNPLANNED);
+    await page.goto(`/processing/${PROJECT_ID}`);
+    await expect(edit(page)).toBeVisible();
+    await expect(edit(page).getByRole('listitem')).toHaveCount(0);
+    await expect(loop(page)).toHaveCount(0);
+    api.answer('getPlayback', PLANNED);
+    await expect(loop(page)).toHaveAttribute('data-phase', 'playing', { timeout: 20_000 });
+    await expect(edit(page).getByRole('listitem')).toHaveText(['Clip 1', 'Clip 2', 'Clip 3']);
+    await expect(edit(page)).toContainText('3 cuts, 7.5 s');
+  });
+
+  test('nothing plays by itself where motion is reduced', async ({ page }) => {
+    await page.goto(`/processing/${PROJECT_ID}`);
+    await expect(edit(page).getByRole('listitem')).toHaveCount(3);
+    await expect(loop(page)).toHaveCount(0);
+  });
+
+  for (const [motion, names] of [
+    ['no-preference', ['reel-strip', 'reel-strip']],
+    ['reduce', []],
+  ] as const) {
+    test(`its strip becomes the preview's, with motion: ${motion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await page.addInitScript(noteTransitions);
+      await page.goto(`/processing/${PROJECT_ID}`);
+      await expect(edit(page).getByRole('listitem')).toHaveCount(3);
+      await link(page, 'Watch now').click();
+      await expect(page.getByRole('heading', { name: 'Video Timeline' })).toBeVisible();
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'noted'))).toEqual(names);
+    });
+  }
+});
+
+/** Notes what the strip of the page shares with another screen's, before and after each change that has a transition. */
+function noteTransitions(): void {
+  const noted: string[] = [];
+  Reflect.set(window, 'noted', noted);
+  const note = () => {
+    const strip = document.querySelector('.reel-strip');
+    noted.push(strip === null ? 'none' : getComputedStyle(strip).getPropertyValue('view-transition-name'));
+  };
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (change) => {
+    note();
+    return start(async () => {
+      if (typeof change === 'function') await change();
+      note();
+    });
+  };
+}
+
 test('the finished video takes its place at the second where it is paused', async ({ page, api }) => {
   api.projects = [processingProject(70)];
   api.answer('getPlayback', PLANNED);

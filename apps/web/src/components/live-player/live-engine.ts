@@ -20,8 +20,15 @@ export interface LiveEngine {
   readonly release: () => void;
 }
 
-/** @returns null where the browser cannot draw at all */
-export function liveEngine(canvas: HTMLCanvasElement, opening: LiveReel): LiveEngine | null {
+/**
+ * @param makeAudio what is heard, and the clock
+ * @returns null where the browser cannot draw at all
+ */
+export function liveEngine(
+  canvas: HTMLCanvasElement,
+  opening: LiveReel,
+  makeAudio: () => AudioTrack = audioTrack,
+): LiveEngine | null {
   const { drawSoon, drawNext, cancel } = drawRequests(() => {
     if (!shown.takeFrames()) return drawSoon();
     // They are here by then.
@@ -81,7 +88,7 @@ export function liveEngine(canvas: HTMLCanvasElement, opening: LiveReel): LiveEn
     },
     play: () => {
       if (reel === null) return;
-      audio = readyAudio(audio, reel, now());
+      audio = readyAudio(audio ?? makeAudio(), reel, now());
       shown.bless();
       const seconds = withinLoop(now().seconds >= now().durationSeconds ? 0 : now().seconds, loop);
       change({ phase: 'playing', seconds });
@@ -125,8 +132,7 @@ function drawRequests(draw: () => void) {
 }
 
 /** Made with the first press: before one, browsers play none. */
-function readyAudio(before: AudioTrack | null, reel: LiveReel, { isMuted }: LiveState): AudioTrack {
-  const audio = before ?? audioTrack();
+function readyAudio(audio: AudioTrack, reel: LiveReel, { isMuted }: LiveState): AudioTrack {
   audio.setReel(reel);
   audio.setMuted(isMuted);
   audio.wake();

@@ -1,8 +1,11 @@
-import { useEffect, useMemo } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useMemo, useRef } from 'react';
 import type { PlannedEdit } from '../../api/use-planned-edit.ts';
+import { silentTrack } from './audio/silent-track.ts';
 import { LivePlayer } from './live-player.tsx';
 import { type LiveReel, liveReel } from './live-reel.ts';
 import { readyVideos } from './ready-videos.ts';
+import { useLiveEngine } from './use-live-engine.ts';
 
 interface PlannedPlayerProps {
   readonly edit: PlannedEdit;
@@ -26,6 +29,30 @@ export function PlannedVideos({ edit }: Pick<PlannedPlayerProps, 'edit'>) {
   useEffect(() => readyVideos(reel), [reel]);
   return null;
 }
+
+/** Plays it again and again by itself, without audio or controls: for the eye only. */
+export function PlannedLoop({ edit }: Pick<PlannedPlayerProps, 'edit'>) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { engine, state } = useLiveEngine(canvas, usePlannedReel(edit), silentTrack);
+  const { durationSeconds, isShown, hasDrawn, phase } = state;
+  useEffect(() => {
+    if (engine === null || !isShown) return;
+    engine.setLoop({ startSeconds: 0, endSeconds: durationSeconds });
+    engine.play();
+  }, [engine, isShown, durationSeconds]);
+  return (
+    <canvas
+      ref={canvas}
+      {...LOOP_CANVAS}
+      aria-hidden
+      data-phase={phase}
+      className={clsx('size-full', hasDrawn ? 'animate-appear' : 'opacity-0')}
+    />
+  );
+}
+
+/** It is shown small, beside a render that needs the machine. */
+const LOOP_CANVAS = { width: 270, height: 480 } as const;
 
 function usePlannedReel({ plan, clips, music }: PlannedEdit): LiveReel {
   return useMemo(() => liveReel(plan, clips, music), [plan, clips, music]);

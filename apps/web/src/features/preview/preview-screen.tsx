@@ -13,17 +13,18 @@ import { useSpacePlays } from '../../components/player/use-space-plays.ts';
 import { FailureNotice } from '../../components/project-guards/failure-notice.tsx';
 import { OwnProjectScreen } from '../../components/project-guards/own-project-screen.tsx';
 import { reelTitle } from '../../components/project-guards/reel-title.ts';
+import { stripCuts } from '../../components/reel-strip/strip-cuts.ts';
 import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Skeleton } from '../../components/ui/progress/skeleton.tsx';
 import { useIsWide } from '../../components/ui/use-is-wide.ts';
 import { lazyPart } from '../../lib/code-loading/lazy-part.ts';
+import { LOOKS_BACK } from '../../lib/navigation/looks-back.ts';
 import { EditableTitle } from './editable-title.tsx';
 import { plannedProject } from './planned-project.ts';
 import { PreviewActions } from './preview-actions.tsx';
 import { PreviewBar } from './preview-bar.tsx';
-import { previewClips } from './preview-clips.ts';
 import { PreviewGuard } from './preview-guards.tsx';
 import { PreviewPlayer } from './preview-player.tsx';
 import { PreviewStrip } from './preview-strip.tsx';
@@ -41,7 +42,7 @@ const HEADING = 'Your video';
 export function PreviewScreen({ projectId }: { readonly projectId: number }) {
   const own = useOwnProject(projectId);
   return (
-    <OwnProjectScreen own={own} skeleton={<PreviewSkeleton />}>
+    <OwnProjectScreen own={own} skeleton={<PreviewSkeleton projectId={projectId} />}>
       {(project) => <Preview project={project} />}
     </OwnProjectScreen>
   );
@@ -69,8 +70,9 @@ function Preview({ project }: { readonly project: Project }) {
       headingPart={isWide ? null : <EditableTitle projectId={project.id} title={title} />}
       pageTitle={`Preview · ${project.title}`}
       step={4}
-      backTo="/dashboard"
-      backLabel="Back to dashboard"
+      projectTitle={project.title}
+      hasWayToProjects
+      {...backToProgress(project.id)}
       footer={
         !isWide && view.kind === 'video' && <PreviewBar projectId={project.id} isModified={isModified} />
       }
@@ -86,7 +88,7 @@ function Preview({ project }: { readonly project: Project }) {
               />
             </div>
           </ReelFrame>
-          <PreviewStrip projectId={project.id} clips={previewClips(shown)} />
+          <PreviewStrip projectId={project.id} clips={stripCuts(shown)} />
         </div>
         <div className="grid grid-cols-1 gap-8">
           {/* Beside the reel, so that the reel has the height of the window. */}
@@ -141,15 +143,23 @@ function Preview({ project }: { readonly project: Project }) {
   );
 }
 
-function PreviewSkeleton() {
+/** Where its progress and what was found can be seen again. */
+function backToProgress(projectId: number) {
+  return {
+    backTo: `/processing/${projectId}`,
+    backState: LOOKS_BACK,
+    backLabel: 'Back to processing',
+  } as const;
+}
+
+function PreviewSkeleton({ projectId }: { readonly projectId: number }) {
   const isWide = useIsWide();
   return (
     <ScreenFrame
       heading={HEADING}
       {...(isWide ? { headingPart: null } : {})}
       step={4}
-      backTo="/dashboard"
-      backLabel="Back to dashboard"
+      {...backToProgress(projectId)}
     >
       <div className={PREVIEW_COLUMNS}>
         <ReelFrame size="preview">

@@ -1,30 +1,26 @@
 import { clipName } from '@cutroom/contract';
 import { Clapperboard } from 'lucide-react';
-import { type CSSProperties, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'wouter';
-import { ClipImage } from '../../components/clip-image/clip-image.tsx';
-import { imageOfClip } from '../../components/clip-image/image-source.ts';
+import { CutFrames, cutSeconds, cutWidth } from '../../components/reel-strip/cut-frames.tsx';
+import type { StripCut } from '../../components/reel-strip/strip-cuts.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { ScrollFades, useScrollFades } from '../../components/ui/scroll-fades.tsx';
 import { openedClipState } from '../../lib/navigation/opened-clip.ts';
-import type { PreviewClip } from './preview-clips.ts';
 
 /** The shortest cut is wide enough for a thumb; all others are in proportion. */
 const WIDTH_MIN_PIXELS = 56;
-/** Longer cuts show several frames, as far apart as this. */
-const SECONDS_PER_FRAME = 1.5;
-const FRAMES_MAX = 4;
 
 interface PreviewStripProps {
   readonly projectId: number;
-  readonly clips: readonly PreviewClip[];
+  readonly clips: readonly StripCut[];
 }
 
 /** What the video is made of, as long as it plays; every cut leads to the timeline editor. */
 export function PreviewStrip({ projectId, clips }: PreviewStripProps) {
   const scroller = useRef<HTMLOListElement>(null);
   const fades = useScrollFades(scroller, clips);
-  const shortest = Math.min(...clips.map(secondsOf));
+  const shortest = Math.min(...clips.map(cutSeconds));
   return (
     <section aria-labelledby="clips-heading" className="grid min-w-0 grid-cols-1 gap-1">
       <div className="flex items-center justify-between gap-3">
@@ -39,12 +35,15 @@ export function PreviewStrip({ projectId, clips }: PreviewStripProps) {
         </Button>
       </div>
       <div ref={fades} className="group/fades relative min-w-0">
-        <ol ref={scroller} className="flex gap-px overflow-x-auto rounded-md [scrollbar-width:thin]">
+        <ol
+          ref={scroller}
+          className="reel-strip flex gap-px overflow-x-auto rounded-md [scrollbar-width:thin]"
+        >
           {clips.map((entry) => (
             <li
               key={entry.number}
-              style={widthOf(entry, WIDTH_MIN_PIXELS / shortest)}
-              className="@container h-18"
+              style={cutWidth(entry, WIDTH_MIN_PIXELS / shortest)}
+              className="@container h-14"
             >
               <Cut projectId={projectId} entry={entry} />
             </li>
@@ -60,9 +59,8 @@ export function PreviewStrip({ projectId, clips }: PreviewStripProps) {
   );
 }
 
-function Cut({ projectId, entry }: { readonly projectId: number; readonly entry: PreviewClip }) {
+function Cut({ projectId, entry }: { readonly projectId: number; readonly entry: StripCut }) {
   const { number, clipId, clip, startSeconds, endSeconds, reason } = entry;
-  const frames = Math.max(1, Math.min(FRAMES_MAX, Math.round(secondsOf(entry) / SECONDS_PER_FRAME)));
   return (
     <Link
       href={`/timeline/${projectId}`}
@@ -70,16 +68,7 @@ function Cut({ projectId, entry }: { readonly projectId: number; readonly entry:
       title={reason ?? undefined}
       className="relative flex size-full overflow-hidden bg-well -outline-offset-2 transition-[filter] hover:brightness-115"
     >
-      {clip !== null &&
-        Array.from({ length: frames }, (_, frame) => startSeconds + (frame * secondsOf(entry)) / frames).map(
-          (seconds) => (
-            <ClipImage
-              key={seconds}
-              source={imageOfClip(clip, seconds)}
-              className="h-full min-w-0 flex-1 ring-0"
-            />
-          ),
-        )}
+      <CutFrames cut={entry} />
       <span className="absolute inset-x-0 bottom-0 flex items-baseline justify-between gap-1 overflow-hidden bg-black/65 px-1 text-xs whitespace-nowrap text-white">
         <span aria-hidden className="hidden font-medium @max-[5rem]:inline">
           {number}
@@ -95,14 +84,4 @@ function Cut({ projectId, entry }: { readonly projectId: number; readonly entry:
       </span>
     </Link>
   );
-}
-
-/** Where all fit they share the width, else the strip scrolls: in true proportion either way. */
-function widthOf(entry: PreviewClip, pixelsPerSecond: number): CSSProperties {
-  const seconds = secondsOf(entry);
-  return { flex: `${seconds} 0 0`, minWidth: seconds * pixelsPerSecond };
-}
-
-function secondsOf({ startSeconds, endSeconds }: PreviewClip): number {
-  return Math.max(0.1, endSeconds - startSeconds);
 }

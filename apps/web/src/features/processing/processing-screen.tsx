@@ -1,7 +1,8 @@
-import type { Project } from '@cutroom/contract';
+import { type Project, STAGE_PROGRESS } from '@cutroom/contract';
 import { ArrowLeft, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { usePlannedEdit } from '../../api/use-planned-edit.ts';
 import { OwnProjectScreen } from '../../components/project-guards/own-project-screen.tsx';
 import { ReadyToCreate, UploadInProgress } from '../../components/project-guards/project-guards.tsx';
 import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
@@ -10,10 +11,13 @@ import { Notice } from '../../components/ui/notice.tsx';
 import { Skeleton } from '../../components/ui/progress/skeleton.tsx';
 import { isTimelineReturn } from '../../lib/navigation/timeline-return.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { Done } from './done.tsx';
 import { FoundClips } from './frames/found-clips.tsx';
 import { FrameStrip } from './frames/frame-strip.tsx';
+import { GateLoop } from './frames/gate-loop.tsx';
+import { PlannedStrip } from './frames/planned-strip.tsx';
 import { NotStarted } from './not-started.tsx';
-import { secondsLeft } from './progress/estimate-text.ts';
+import { usualText } from './progress/estimate-text.ts';
 import { RunProgress } from './progress/run-progress.tsx';
 import { runOrigin } from './run-origin.ts';
 import { TellWhenReady } from './telling/tell-when-ready.tsx';
@@ -48,12 +52,13 @@ function ProcessingSkeleton({ projectId }: { readonly projectId: number }) {
     <ScreenFrame heading={HEADING} step={3} backTo={`/prompt/${projectId}`} backLabel="Back to prompt">
       <Skeleton className="h-44 sm:h-64" />
       <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
         {['stages', 'clips'].map((column) => (
           <div key={column} className="grid gap-3">
-            <Skeleton className="h-32" />
-            <Skeleton className="h-32" />
-            <Skeleton className="h-32" />
+            <Skeleton className="h-13" />
+            <Skeleton className="h-13" />
+            <Skeleton className="h-13" />
           </div>
         ))}
       </div>
@@ -75,6 +80,7 @@ function Processing({ project, isConnectionLost, askedAtMs }: ProcessingProps) {
   const [isAsking, setAsking] = useState(false);
   const outcome = useOutcome(project, leadsBackToTimeline, cancel.isPending || cancel.isSuccess);
   const telling = useTellWhenReady(project, leadsBackToTimeline);
+  const edit = usePlannedEdit(project);
 
   if (outcome.kind === 'nothing_to_wait_for' && !cancel.isSuccess) {
     if (outcome.status === 'uploading') return <UploadInProgress projectId={project.id} />;
@@ -83,6 +89,7 @@ function Processing({ project, isConnectionLost, askedAtMs }: ProcessingProps) {
   if (outcome.kind === 'waiting_to_start' && !cancel.isSuccess) {
     return <NotStarted project={project} origin={origin} leadsBackToTimeline={leadsBackToTimeline} />;
   }
+  if (outcome.kind === 'looked_back_on') return <Done project={project} origin={origin} />;
   return (
     <ScreenFrame
       heading={HEADING}
@@ -100,7 +107,11 @@ function Processing({ project, isConnectionLost, askedAtMs }: ProcessingProps) {
         )
       }
     >
-      <FrameStrip clips={project.videoClips} />
+      <div className="grid grid-cols-1 gap-4">
+        <FrameStrip clips={project.videoClips}>{edit !== null && <GateLoop edit={edit} />}</FrameStrip>
+        <PlannedStrip clips={project.videoClips} edit={edit} />
+        <WatchNow project={project} edit={edit} />
+      </div>
       {isConnectionLost && (
         <div role="status">
           <Notice tone="fair" icon={<WifiOff aria-hidden />}>
@@ -108,12 +119,12 @@ function Processing({ project, isConnectionLost, askedAtMs }: ProcessingProps) {
           </Notice>
         </div>
       )}
-      <WatchNow project={project} />
       <RunProgress
         percent={project.processingProgress}
         stage={project.run?.stage ?? null}
         detail={project.run?.detail ?? 'Getting ready'}
-        leftSeconds={project.run === null ? null : secondsLeft(project.run, askedAtMs)}
+        usual={project.run === null ? null : usualText(project.run, askedAtMs)}
+        startPercent={project.run?.kind === 'regenerate' ? STAGE_PROGRESS.render.from : 0}
       >
         <FoundClips clips={project.videoClips} />
       </RunProgress>

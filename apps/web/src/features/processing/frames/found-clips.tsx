@@ -1,22 +1,18 @@
 import { clipName, type VideoClip } from '@cutroom/contract';
-import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
-import { shownLabels } from '../../../components/analysis-details/clip-facts.ts';
-import { Tag } from '../../../components/analysis-details/tag.tsx';
 import { ClipImage } from '../../../components/clip-image/clip-image.tsx';
 import { imageOfClip } from '../../../components/clip-image/image-source.ts';
-import { foundFirst, isLookedAt } from './found-order.ts';
-
-const LABELS_MAX = 5;
+import { foundFirst, foundNoun, isLookedAt } from './found-order.ts';
 
 interface FoundClipsProps {
   readonly clips: readonly VideoClip[];
 }
 
-/** What was found in each clip, as it is found. */
+/** What was found in each clip, as it is found: a frame and a noun. Only what cannot be used needs a sentence. */
 export const FoundClips = memo(function FoundClips({ clips }: FoundClipsProps) {
   const foundCount = clips.filter(isLookedAt).length;
+  const failed = clips.filter(({ analysisError }) => analysisError !== null);
   return (
     <section aria-labelledby="found-heading" className="grid grid-cols-1 content-start gap-3">
       <div className="flex items-baseline gap-3">
@@ -27,11 +23,23 @@ export const FoundClips = memo(function FoundClips({ clips }: FoundClipsProps) {
           {foundCount} of {clips.length}
         </span>
       </div>
-      <ul className="grid grid-cols-1 gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-x-2 gap-y-3">
         {foundFirst(clips).map((clip) => (
           <FoundClip key={clip.id} clip={clip} />
         ))}
       </ul>
+      {failed.length > 0 && (
+        <ul className="grid grid-cols-1 gap-1 text-sm text-ink-soft">
+          {failed.map((clip) => (
+            <li key={clip.id} className="flex items-start gap-2">
+              <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-poor" />
+              <span className="min-w-0 wrap-anywhere">
+                {clipName(clip)}: {clip.analysisError}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 });
@@ -40,37 +48,18 @@ function FoundClip({ clip }: { readonly clip: VideoClip }) {
   const { analysisData, analysisError } = clip;
   const name = clipName(clip);
   return (
-    <li
-      className={clsx(
-        'flex min-w-0 gap-3 rounded-lg p-3 ring-1 ring-inset ring-edge',
-        isLookedAt(clip) ? 'animate-rise bg-panel' : 'text-ink-faint',
+    <li title={name} className="grid min-w-0 grid-cols-1 gap-1 text-sm">
+      <ClipImage source={imageOfClip(clip, 1)} className={isLookedAt(clip) ? FRAME : `${FRAME} opacity-45`} />
+      <span dir="auto" className="sr-only">
+        {name}
+      </span>
+      {analysisError === null && analysisData !== null && (
+        <span className="truncate font-medium first-letter:uppercase">{foundNoun(analysisData)}</span>
       )}
-    >
-      <ClipImage source={imageOfClip(clip, 1)} className="h-16 w-12 shrink-0 rounded-sm" />
-      <div className="grid min-w-0 flex-1 content-start gap-1 text-sm">
-        <p dir="auto" className="truncate font-medium" title={name}>
-          {name}
-        </p>
-        {analysisError !== null && (
-          <p className="flex items-start gap-1.5 text-poor">
-            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {analysisError}
-          </p>
-        )}
-        {!isLookedAt(clip) && <p>Not looked at yet</p>}
-        {analysisError === null && analysisData !== null && (
-          <>
-            <p className="text-ink-soft">{analysisData.description}</p>
-            <div className="flex flex-wrap gap-1.5">
-              {shownLabels(analysisData)
-                .labels.slice(0, LABELS_MAX)
-                .map((label) => (
-                  <Tag key={label}>{label}</Tag>
-                ))}
-            </div>
-          </>
-        )}
-      </div>
+      {analysisError !== null && <span className="truncate text-poor">Not usable</span>}
+      {!isLookedAt(clip) && <span className="sr-only">Not looked at yet</span>}
     </li>
   );
 }
+
+const FRAME = 'aspect-square w-full rounded-md transition-opacity';

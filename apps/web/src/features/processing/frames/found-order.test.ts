@@ -1,6 +1,6 @@
 import type { VideoClip } from '@cutroom/contract';
 import { expect, test } from 'vitest';
-import { foundFirst, isLookedAt } from './found-order.ts';
+import { foundFirst, foundNoun, isLookedAt } from './found-order.ts';
 
 const FOUND = {
   description: '',
@@ -36,4 +36,15 @@ test('a clip that cannot be used was looked at too', () => {
   const clips = [clip('a', false), { ...clip('b', false), analysisError: 'This video is damaged.' }];
   expect(foundFirst(clips).map(({ id }) => id)).toEqual(['b', 'a']);
   expect(clips.map(isLookedAt)).toEqual([false, true]);
+});
+
+test('of what a clip shows the first label is told, else its kind, and nothing that only its file is named after', () => {
+  const facts = [{ label: 'sam', source: 'named' as const, confidence: null }];
+  expect(
+    foundNoun({ ...FOUND, labels: ['sam', 'dog'], labelFacts: facts, relevantCategories: ['pets'] }),
+  ).toBe('dog');
+  expect(foundNoun({ ...FOUND, labels: ['sam'], labelFacts: facts, relevantCategories: ['pets'] })).toBe(
+    'pets',
+  );
+  expect(foundNoun(FOUND)).toBe('Scene');
 });

@@ -1,6 +1,7 @@
-import type { VideoClip } from '@cutroom/contract';
+import type { AnalysisData, VideoClip } from '@cutroom/contract';
+import { shownLabels } from '../../../components/analysis-details/clip-facts.ts';
 
-/** Clips of which something is known come first; otherwise the order stays, so that rows move as little as possible. */
+/** Clips of which something is known come first; otherwise the order stays, so that tiles move as little as possible. */
 export function foundFirst(clips: readonly VideoClip[]): readonly VideoClip[] {
   return [...clips.filter(isLookedAt), ...clips.filter((clip) => !isLookedAt(clip))];
 }
@@ -8,4 +9,10 @@ export function foundFirst(clips: readonly VideoClip[]): readonly VideoClip[] {
 /** Whether it is known what the clip shows, or that it cannot be used. */
 export function isLookedAt({ analysisData, analysisError }: VideoClip): boolean {
   return analysisData !== null || analysisError !== null;
+}
+
+/** The one thing that a clip shows above all: what was seen, else its kind. */
+export function foundNoun(analysis: AnalysisData): string {
+  const { labels, categories } = shownLabels(analysis);
+  return labels[0] ?? categories[0] ?? 'Scene';
 }

@@ -1,7 +1,7 @@
 import type { VideoClip } from '@cutroom/contract';
 import { clsx } from 'clsx';
 import { Film } from 'lucide-react';
-import { type CSSProperties, memo, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useState } from 'react';
 import { type StripFrame, stripFrames } from './strip-frames.ts';
 import './frame-strip.css';
 
@@ -11,27 +11,38 @@ const FRAMES_MIN = 14;
 
 interface FrameStripProps {
   readonly clips: readonly VideoClip[];
+  /** What plays in the gate; the frames that pass it are seen there until then. */
+  readonly children?: ReactNode;
 }
 
 /** The creator's own frames moving past a gate. For the eye only. */
-export const FrameStrip = memo(function FrameStrip({ clips }: FrameStripProps) {
-  const frames = filled(stripFrames(clips));
-  const style: CSSProperties & { readonly '--strip-seconds': string } = {
-    '--strip-seconds': `${frames.length * SECONDS_PER_FRAME}s`,
-  };
+export function FrameStrip({ clips, children }: FrameStripProps) {
   return (
     <div
       aria-hidden
       className="relative h-44 overflow-hidden [--gate-half:45px] sm:[--gate-half:67.5px] rounded-lg bg-well ring-1 ring-inset ring-edge sm:h-64"
     >
-      <div className="frame-strip absolute inset-y-4 left-0 flex w-max will-change-transform" style={style}>
-        {[...frames, ...frames].map((frame, index) => (
-          <Frame key={`${index}:${frame.key}`} frame={frame} />
-        ))}
-      </div>
+      <MovingFrames clips={clips} />
       <Shade side="left" />
       <Shade side="right" />
+      <div className="absolute inset-y-2 left-1/2 aspect-9/16 -translate-x-1/2 overflow-hidden rounded-md">
+        {children}
+      </div>
       <div className="frame-glow absolute inset-y-2 left-1/2 aspect-9/16 -translate-x-1/2 rounded-md border-2 border-lamp" />
+    </div>
+  );
+}
+
+const MovingFrames = memo(function MovingFrames({ clips }: Pick<FrameStripProps, 'clips'>) {
+  const frames = filled(stripFrames(clips));
+  const style: CSSProperties & { readonly '--strip-seconds': string } = {
+    '--strip-seconds': `${frames.length * SECONDS_PER_FRAME}s`,
+  };
+  return (
+    <div className="frame-strip absolute inset-y-4 left-0 flex w-max will-change-transform" style={style}>
+      {[...frames, ...frames].map((frame, index) => (
+        <Frame key={`${index}:${frame.key}`} frame={frame} />
+      ))}
     </div>
   );
 });

@@ -6,7 +6,7 @@ import { type Progress, type StageState, type StageView, stageViews } from './st
 /** The three stages, lighting up one after the other; none is lit where `progress` is null. */
 export function StageList({ progress }: { readonly progress: Progress | null }) {
   return (
-    <ol className="grid grid-cols-1 content-start gap-3">
+    <ol className="grid grid-cols-1 content-start gap-2">
       {stageViews(progress).map((view, index) => (
         <Stage key={view.stage} view={view} number={index + 1} />
       ))}
@@ -21,52 +21,44 @@ const STATE_WORDS: { readonly [S in StageState]: string } = {
   done: 'done',
 };
 
+/** In one line, with the step it is at; all of its steps are there to be unfolded. */
 function Stage({ view, number }: { readonly view: StageView; readonly number: number }) {
   const { title, state, share, steps } = view;
-  if (state === 'done') return <DoneStage view={view} number={number} />;
-  const isLit = state !== 'waiting';
+  const isActive = state === 'active';
+  const now = isActive ? steps.find((step) => step.state === 'active') : undefined;
   return (
-    <li aria-current={state === 'active' ? 'step' : undefined}>
-      <div
+    <li aria-current={isActive ? 'step' : undefined}>
+      <details
         className={clsx(
-          'relative grid gap-3 overflow-hidden rounded-lg p-4 ring-1 ring-inset transition-colors duration-200 sm:p-5',
-          state === 'active' ? 'bg-panel ring-edge-strong' : 'bg-panel ring-edge',
+          'group @container relative overflow-hidden rounded-lg bg-panel ring-1 ring-inset transition-colors duration-200',
+          isActive ? 'ring-edge-strong' : 'ring-edge',
         )}
       >
-        <div className="flex items-center gap-3">
+        <summary className="flex min-h-13 list-none items-center gap-3 rounded-lg px-4 py-2 -outline-offset-2 sm:px-5 [&::-webkit-details-marker]:hidden">
           <StageMark state={state} number={number} />
-          <h2 className="flex-1 text-base font-semibold tracking-normal">{title}</h2>
+          <h2 className="shrink-0 text-base font-semibold tracking-normal">{title}</h2>
           <span className="sr-only">{STATE_WORDS[state]}</span>
-          {isLit && <span className="timecode text-sm text-ink-soft">{Math.floor(share * 100)}%</span>}
-        </div>
-        <StepList steps={steps} />
-        <div
-          aria-hidden
-          className="absolute inset-x-0 bottom-0 h-0.5 origin-left bg-chosen"
-          style={{ transform: `scaleX(${share})` }}
-        />
-      </div>
-    </li>
-  );
-}
-
-/** In one line, so that the stage under way stays in sight on a phone; what was done is there to be unfolded. */
-function DoneStage({ view, number }: { readonly view: StageView; readonly number: number }) {
-  return (
-    <li>
-      <details className="group rounded-lg bg-panel ring-1 ring-inset ring-edge">
-        <summary className="flex min-h-13 list-none items-center gap-3 rounded-lg px-4 py-2 sm:px-5 [&::-webkit-details-marker]:hidden">
-          <StageMark state="done" number={number} />
-          <h2 className="flex-1 text-base font-semibold tracking-normal">{view.title}</h2>
-          <span className="sr-only">{STATE_WORDS.done}</span>
+          <span aria-hidden className="min-w-0 flex-1 truncate text-right text-sm text-ink-soft">
+            <span className="@max-[26rem]:hidden">{now?.text}</span>
+          </span>
+          {(isActive || state === 'finishing') && (
+            <span className="timecode text-sm text-ink-soft">{Math.floor(share * 100)}%</span>
+          )}
           <ChevronDown
             aria-hidden
-            className="size-4.5 text-ink-faint transition-transform group-open:rotate-180"
+            className="size-4.5 shrink-0 text-ink-faint transition-transform group-open:rotate-180"
           />
         </summary>
         <div className="px-4 pb-4 sm:px-5 sm:pb-5">
-          <StepList steps={view.steps} />
+          <StepList steps={steps} />
         </div>
+        {state !== 'done' && (
+          <div
+            aria-hidden
+            className="absolute inset-x-0 bottom-0 h-0.5 origin-left bg-chosen"
+            style={{ transform: `scaleX(${share})` }}
+          />
+        )}
       </details>
     </li>
   );

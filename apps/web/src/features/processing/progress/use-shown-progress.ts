@@ -4,10 +4,11 @@ import { nextShownProgress, shownStep } from './shown-progress.ts';
 /**
  * The bar's value on its way to the real one; at once where motion is reduced. It moves in steps that can be seen:
  * every one of them renders the screen again, which on a slow phone would leave no time for a press.
+ * @param start what was there before, and is not shown as being made
  */
-export function useShownProgress(real: number): number {
-  const [shown, setShown] = useState(0);
-  const exact = useRef(0);
+export function useShownProgress(real: number, start = 0): number {
+  const [shown, setShown] = useState(Math.min(start, real));
+  const exact = useRef(shown);
 
   useEffect(() => {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

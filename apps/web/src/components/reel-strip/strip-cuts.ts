@@ -1,6 +1,6 @@
 import { cutsWithReasons, type Project, type VideoClip } from '@cutroom/contract';
 
-export interface PreviewClip {
+export interface StripCut {
   /** 'Clip N' counts from 1. */
   readonly number: number;
   readonly clipId: string;
@@ -14,11 +14,11 @@ export interface PreviewClip {
 }
 
 /** What the finished video contains, in order; the plan's clips where that is not known. */
-export function previewClips({
+export function stripCuts({
   timeline,
   editingPlan,
   videoClips,
-}: Pick<Project, 'timeline' | 'editingPlan' | 'videoClips'>): readonly PreviewClip[] {
+}: Pick<Project, 'timeline' | 'editingPlan' | 'videoClips'>): readonly StripCut[] {
   const planned = editingPlan === null ? [] : cutsWithReasons(editingPlan);
   const clipOf = new Map(videoClips.map((clip) => [clip.id, clip]));
   return (timeline ?? planned).map(({ clipId, startTime, endTime }, index) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { previewClips } from './preview-clips.ts';
+import { stripCuts } from './strip-cuts.ts';
 
 const editingPlan = {
   title: '',
@@ -16,14 +16,14 @@ it('numbers what the finished video contains from 1, with the reason of each mom
     { clipId: 'b', startTime: 4, endTime: 5 },
     { clipId: 'a', startTime: 1, endTime: 3 },
   ];
-  expect(previewClips({ timeline, editingPlan, videoClips: [] })).toEqual([
+  expect(stripCuts({ timeline, editingPlan, videoClips: [] })).toEqual([
     { number: 1, clipId: 'b', startSeconds: 4, endSeconds: 5, clip: null, reason: null },
     { number: 2, clipId: 'a', startSeconds: 1, endSeconds: 3, clip: null, reason: 'most movement' },
   ]);
 });
 
 it("shows the plan's clips by their order where the video's are not known", () => {
-  const shown = previewClips({ timeline: null, editingPlan, videoClips: [] });
+  const shown = stripCuts({ timeline: null, editingPlan, videoClips: [] });
   expect(shown.map(({ number, startSeconds }) => [number, startSeconds])).toEqual([
     [1, 1],
     [2, 5],
@@ -31,5 +31,5 @@ it("shows the plan's clips by their order where the video's are not known", () =
 });
 
 it('shows nothing without a plan', () => {
-  expect(previewClips({ timeline: null, editingPlan: null, videoClips: [] })).toEqual([]);
+  expect(stripCuts({ timeline: null, editingPlan: null, videoClips: [] })).toEqual([]);
 });
