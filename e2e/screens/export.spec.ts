@@ -1,3 +1,4 @@
+import type { Run } from '@cutroom/contract';
 import type { Page } from '@playwright/test';
 import {
   PROJECT_ID,
@@ -53,15 +54,24 @@ test('an edit that waits to be made into a video is made from here', async ({ pa
 });
 
 test('the video, its format, the warning, the plan and where everything leads', async ({ page, api }) => {
-  api.projects = [sampleProject({ videoExpiresAt: new Date(Date.now() + 3_600_000).toISOString() })];
+  const finishedAt = '2026-11-24T04:00:06.000Z';
+  const run = { ...processingProject(100).run, state: 'succeeded', createdAt: '2026-11-24T04:00:00.000Z' };
+  const made = sampleProject({ run: { ...run, finishedAt } as Run });
+  api.projects = [made];
   await open(page);
+  await expect(page.getByText(/so you can make it again in about 6 s\.$/)).toBeVisible();
+  api.projects = [{ ...made, videoExpiresAt: new Date(Date.now() + 3_600_000).toISOString() }];
+  await page.reload();
   await expect(page.getByRole('region', { name: 'Your video' })).toBeVisible();
   await expect(page.getByText('Format: 9:16, 1080x1920, MP4')).toBeVisible();
   await expect(
     page.getByText(/automatically deleted after download or sharing to save storage/),
   ).toBeVisible();
-  await expect(page.getByText(/^This one will be deleted on/)).toBeVisible();
-  await expect(page.locator('time'), 'its end goes with it').toHaveText(/\d.*\.$/);
+  await expect(page.getByText(/so you can make it again\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Kept until .+, then made again in about 6 s when you want it\.$/),
+  ).toBeVisible();
+  await expect(page.locator('time')).toHaveText(/\d.*,$/);
   await expect(button(page, 'AI Analysis Details')).toBeVisible();
   await expect(link(page, 'Create New Video')).toHaveAttribute('href', '/dashboard');
   await expect(link(page, 'Back to Dashboard')).toHaveAttribute('href', '/dashboard');
@@ -289,7 +299,7 @@ test('once all of the video has left, the day of its deletion appears', async ({
   await button(page, 'Download Video').click();
   await expect(link(page, 'Continue')).toBeVisible();
   api.projects = [sampleProject({ videoExpiresAt: '2026-12-24T12:00:00Z' })];
-  await expect(page.getByText('This one will be deleted on')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText(/^Kept until .*\d.*\.$/)).toBeVisible({ timeout: 10_000 });
 });
 
 test('the edit can be taken elsewhere without clips, with small copies and with the originals', async ({

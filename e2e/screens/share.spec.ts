@@ -1,7 +1,8 @@
 import type { SharePlatform } from '@cutroom/contract';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { FakeApi } from '../harness/fakes/fake-api.ts';
 import { PROJECT_ID, sampleProject } from '../harness/fakes/sample-project.ts';
+import { expectAccessible } from '../harness/screens/axe.ts';
 import { button, expect, expectToast, link, test, toasts } from '../harness/screens/screen.ts';
 
 const INSTRUCTIONS = '1. Open TikTok.\n2. Choose the file you saved.\n3. Post it.';
@@ -280,3 +281,75 @@ test('where the browser opens no tab, a link to the platform stays; a link of th
   await expect(page.getByText(LOCAL_LINK_TEXT)).toHaveCount(0);
   await expect(page.getByAltText(QR_CODE), 'a way to the phone').toHaveCount(1);
 });
+
+test('the video goes to a phone without a platform being chosen', async ({ page, api }) => {
+  const downloadUrl = 'https://cutroom.example/api/shared/token';
+  api.answer('linkForPhone', { downloadUrl });
+  await open(page);
+  await button(page, 'To my phone').click();
+  await expect(page.getByAltText(QR_CODE)).toBeVisible();
+  await expect(sharedLink(page)).toHaveValue(downloadUrl);
+  await expect(page.getByRole('heading', { name: 'To your phone' })).toBeVisible();
+  await expect(link(page, 'Continue')).toBeVisible();
+  expect(api.calls('share')).toEqual([]);
+  await expectAccessible(page);
+});
+
+test('a link for the phone that opens on this computer only says so, and one that is refused too', async ({
+  page,
+  api,
+}) => {
+  api.answer('linkForPhone', { downloadUrl: 'http://localhost:3000/api/shared/token' });
+  await open(page);
+  await button(page, 'To my phone').click();
+  await expect(page.getByText(LOCAL_LINK_TEXT)).toBeVisible();
+  await expect(page.getByAltText(QR_CODE)).toHaveCount(0);
+  api.refuse('linkForPhone', 'internal');
+  await button(page, 'To my phone').click();
+  await expectToast(page, ['Action Failed', 'Failed to process request. Please try again.']);
+  await expect(sharedLink(page)).toHaveCount(0);
+});
+
+test('on a phone nothing is offered to be carried to one', { tag: '@phone' }, async ({ page }) => {
+  await open(page);
+  await expect(button(page, 'To my phone')).toBeHidden();
+});
+
+test('each app has a button of 56 px, before the download', async ({ page }) => {
+  await open(page);
+  const below = (await button(page, 'Download Video').boundingBox())?.y ?? 0;
+  for (const name of ['Instagram', 'TikTok', 'YouTube']) {
+    const box = await button(page, name).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(56);
+    expect(box?.y).toBeLessThan(below);
+  }
+});
+
+for (const [where, details] of [
+  ['a desktop', {}],
+  ['a phone', { tag: '@phone' }],
+] as const) {
+  test(
+    `on ${where} the steps are told at the top of the window, away from the way on`,
+    details,
+    async ({ page, api, baseURL }) => {
+      await fakeDialog(page, 'missing');
+      await page.addInitScript(() => {
+        window.open = () => null;
+      });
+      allowSharing(api, baseURL);
+      await open(page);
+      await button(page, 'TikTok').click();
+      await link(page, 'Continue').scrollIntoViewIfNeeded();
+      await expectToast(page, ['Share on TikTok', /Open TikTok/], 'default');
+      const box = async (part: Locator) => {
+        const { y = Number.NaN, height = 0 } = (await part.boundingBox()) ?? {};
+        return { top: y, bottom: y + height };
+      };
+      const toast = await box(toasts(page));
+      expect(toast.top).toBeGreaterThanOrEqual((await box(page.locator('header'))).bottom);
+      expect(toast.bottom).toBeLessThanOrEqual((await box(link(page, 'Continue'))).top);
+      await link(page, 'Continue').click({ trial: true });
+    },
+  );
+}

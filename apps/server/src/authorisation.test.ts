@@ -74,6 +74,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'POST /api/projects/:id/plans/:planId/restore': 'owner',
   'POST /api/projects/:id/download': 'owner',
   'POST /api/projects/:id/share': 'owner',
+  'POST /api/projects/:id/phone-link': 'owner',
   'GET /api/projects/:id/shares': 'owner',
   'DELETE /api/projects/:id/shares/:shareId': 'owner',
   'DELETE /api/projects/:id/video': 'owner',

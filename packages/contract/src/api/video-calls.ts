@@ -5,6 +5,10 @@ export const SHARE_PLATFORMS = ['instagram', 'tiktok', 'youtube'] as const;
 export type SharePlatform = (typeof SHARE_PLATFORMS)[number];
 export const shareBodySchema = z.object({ platform: z.enum(SHARE_PLATFORMS) });
 
+/** What a link to the video was made for: a post, or carrying the video to the creator's own phone. */
+export const SHARE_TARGETS = [...SHARE_PLATFORMS, 'phone'] as const;
+export type ShareTarget = (typeof SHARE_TARGETS)[number];
+
 /** Which files of the clips go along in a hand-off to another editor. */
 export const HANDOFF_MEDIA = ['none', 'proxies', 'originals'] as const;
 export type HandoffMedia = (typeof HANDOFF_MEDIA)[number];
@@ -22,10 +26,13 @@ export const shareResponseSchema = z.object({
 });
 export type ShareResponse = z.infer<typeof shareResponseSchema>;
 
+export const phoneLinkSchema = shareResponseSchema.pick({ downloadUrl: true, networkUrl: true });
+export type PhoneLink = z.infer<typeof phoneLinkSchema>;
+
 /** A link to the finished video that still opens it. */
 export const shareLinkSchema = z.object({
   id: z.string(),
-  platform: z.enum(SHARE_PLATFORMS),
+  platform: z.enum(SHARE_TARGETS),
   createdAt: z.string(),
   expiresAt: z.string(),
 });
@@ -47,6 +54,13 @@ export const VIDEO_CALLS = {
     ...onProject,
     body: shareBodySchema,
     response: shareResponseSchema,
+  },
+  linkForPhone: {
+    method: 'POST',
+    path: '/api/projects/:id/phone-link',
+    summary: "A link to carry the video to the creator's phone",
+    ...onProject,
+    response: phoneLinkSchema,
   },
   listShares: {
     method: 'GET',

@@ -11,7 +11,7 @@ import type {
   RunKind,
   RunStage,
   RunState,
-  SharePlatform,
+  ShareTarget,
   TimelineEntry,
   TrackAnalysis,
   UploadKind,
@@ -263,7 +263,7 @@ export const shares = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     /** The link is for this video only, not for one that takes its place. */
     videoName: text('video_name').notNull(),
-    platform: text('platform').$type<SharePlatform>().notNull(),
+    platform: text('platform').$type<ShareTarget>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     withdrawnAt: moment('withdrawn_at'),

@@ -1,4 +1,4 @@
-import { downloadName } from '@cutroom/contract';
+import { downloadName, type PhoneLink, type ShareTarget } from '@cutroom/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import type { ProjectRow } from '../../platform/database/schema.ts';
@@ -36,12 +36,17 @@ export function registerExportRoutes(app: FastifyInstance, deps: ExportRoutesDep
     };
   });
 
-  handleCall(app, 'share', async ({ user, params, body, request }) => {
+  const makeLink = async (
+    request: FastifyRequest,
+    ownerId: string,
+    projectId: number,
+    target: ShareTarget,
+  ): Promise<PhoneLink> => {
     // First of all: a request that names no host gets no link.
     const origin = publicOrigin(request);
     const pass = await db.transaction(async (tx) => {
-      const owned = await lockOwnedProject(tx, user.id, params.id);
-      const made = await openShare(tx, owned, exportableVideo(owned).name, body.platform);
+      const owned = await lockOwnedProject(tx, ownerId, projectId);
+      const made = await openShare(tx, owned, exportableVideo(owned).name, target);
       // A link that works for so long needs the video for as long.
       await keepUntil(tx, owned, made.expiresAtMs);
       return made;
@@ -50,11 +55,19 @@ export function registerExportRoutes(app: FastifyInstance, deps: ExportRoutesDep
     const network = networkOrigin();
     return {
       downloadUrl: new URL(path, origin).href,
-      platform: body.platform,
       ...(network === null ? {} : { networkUrl: new URL(path, network).href }),
-      ...platformGuide(body.platform),
     };
-  });
+  };
+
+  handleCall(app, 'share', async ({ user, params, body: { platform }, request }) => ({
+    ...(await makeLink(request, user.id, params.id, platform)),
+    platform,
+    ...platformGuide(platform),
+  }));
+
+  handleCall(app, 'linkForPhone', ({ user, params, request }) =>
+    makeLink(request, user.id, params.id, 'phone'),
+  );
 
   handleCall(app, 'listShares', async ({ user, params }) =>
     listShares(db, await findOwnedProject(db, user.id, params.id)),

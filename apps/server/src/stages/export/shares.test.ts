@@ -1,4 +1,10 @@
-import { SHARE_LINK_MS, SHARE_LINKS_MAX, shareLinkSchema, shareResponseSchema } from '@cutroom/contract';
+import {
+  phoneLinkSchema,
+  SHARE_LINK_MS,
+  SHARE_LINKS_MAX,
+  shareLinkSchema,
+  shareResponseSchema,
+} from '@cutroom/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -42,6 +48,19 @@ describe('links to a finished video', () => {
     ]);
     for (const { createdAt, expiresAt } of listed)
       expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(SHARE_LINK_MS);
+  });
+
+  it('are made for a phone too, without a platform, and open and end like the others', async () => {
+    const project = await harness.newProject();
+    const made = await harness.send('POST', `/api/projects/${project.id}/phone-link`, project.ownerId);
+    const link = phoneLinkSchema.strict().parse(made.json());
+    const { pathname } = new URL(link.downloadUrl);
+    expect(new URL(link.networkUrl ?? '').pathname).toBe(pathname);
+    expect(await open(pathname)).toEqual([200, project.finalVideoName]);
+    const [listed] = await list(project);
+    expect(listed?.platform).toBe('phone');
+    await withdraw(project, listed?.id ?? '');
+    expect((await open(pathname))[0]).toBe(403);
   });
 
   it('are withdrawn one by one: that one answers as an expired one does, the others go on', async () => {

@@ -3,7 +3,7 @@ import {
   SHARE_LINK_MS,
   SHARE_LINKS_MAX,
   type ShareLink,
-  type SharePlatform,
+  type ShareTarget,
 } from '@cutroom/contract';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
@@ -19,7 +19,7 @@ export async function openShare(
   tx: Database,
   project: Pick<ProjectRow, 'id'>,
   videoName: string,
-  platform: SharePlatform,
+  platform: ShareTarget,
 ): Promise<SharePass> {
   const working = await tx.$count(shares, opens(project.id, videoName));
   if (working >= SHARE_LINKS_MAX) throw new CutroomError('share_limit');

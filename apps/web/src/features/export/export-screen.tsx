@@ -16,10 +16,12 @@ import { ScreenGuard } from '../../components/screen/screen-guard.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/progress/skeleton.tsx';
 import { afterAnswer } from '../../lib/code-loading/after-paint.ts';
+import { useToastsAtTop } from '../../lib/notifications/use-toasts-at-top.ts';
 import { CaptionCard } from './caption/caption-card.tsx';
 import { CoverCard } from './cover-card.tsx';
 import { DeleteVideoDialog } from './delete-video-dialog.tsx';
-import { RetentionNotice } from './retention-notice.tsx';
+import { remakeText } from './remake-text.ts';
+import { RetentionNote } from './retention-note.tsx';
 import { DownloadCard, ProgressCard, ShareCard } from './share/export-cards.tsx';
 import { useShare } from './share/use-share.ts';
 import { ShareLinks } from './share-links/share-links.tsx';
@@ -101,13 +103,14 @@ interface ExportProps {
 function Export({ project, videoUrl }: ExportProps) {
   const { id } = project;
   preloadPoster(project.finalVideoPath);
+  useToastsAtTop();
   const download = useDownload(id);
   const share = useShare(project);
   const deletion = useDeleteVideo(id);
   const [isAsking, setAsking] = useState(false);
-  const isBusy = download.isPending || share.isPending;
+  const isBusy = download.isPending || share.isPending || share.toPhone.isPending;
   const isResting = isBusy || deletion.isUnderWay;
-  const hasStarted = download.isSuccess || share.isSuccess;
+  const hasStarted = download.isSuccess || share.isSuccess || share.toPhone.isSuccess;
   useDayOfDeletion(hasStarted, project.videoExpiresAt);
 
   return (
@@ -126,6 +129,7 @@ function Export({ project, videoUrl }: ExportProps) {
             isDisabled={isResting}
             guide={share.guide}
             onShare={(platform) => share.mutate(platform)}
+            onPhone={() => share.toPhone.mutate()}
           />
           <DownloadCard isPrimary={!hasStarted} isDisabled={isResting} onDownload={() => download.mutate()} />
           <Progress
@@ -146,7 +150,7 @@ function Export({ project, videoUrl }: ExportProps) {
             </Button>
           )}
           <ShareLinks projectId={id} />
-          <FormatNote expiresAt={project.videoExpiresAt} />
+          <FormatNote project={project} />
           <CaptionCard project={project} />
           <CoverCard videoUrl={videoUrl} title={project.title} />
           <PlanPanels project={project} />
@@ -181,15 +185,16 @@ function Progress({ text, isSimulated }: ProgressProps) {
   );
 }
 
-function FormatNote({ expiresAt }: { readonly expiresAt: string | null }) {
+/** What there is to know of the file, at the weight of a remark. */
+function FormatNote({ project: { videoExpiresAt, run } }: { readonly project: Project }) {
   return (
-    <>
-      <p className="flex items-center gap-2 text-sm text-ink-soft">
-        <Film aria-hidden className="size-4.5 shrink-0 text-ink-faint" />
+    <div className="grid grid-cols-1 gap-2 px-1 text-sm text-ink-soft [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-ink-faint">
+      <p className="flex items-center gap-2">
+        <Film aria-hidden />
         Format: 9:16, 1080x1920, MP4
       </p>
-      <RetentionNotice expiresAt={expiresAt} />
-    </>
+      <RetentionNote expiresAt={videoExpiresAt} remakeText={remakeText(run)} />
+    </div>
   );
 }
 

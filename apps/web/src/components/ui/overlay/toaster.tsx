@@ -70,7 +70,11 @@ export function Toaster() {
       ))}
       <Radix.Viewport
         hotkey={['F8']}
-        className="fixed inset-x-0 bottom-(--bottom-bar,0px) z-60 m-0 flex w-full list-none flex-col gap-2 safe-x safe-bottom outline-none md:right-0 md:left-auto md:max-w-[420px]"
+        className={clsx(
+          'fixed inset-x-0 bottom-(--bottom-bar,0px) z-60 m-0 flex w-full list-none flex-col gap-2 safe-x safe-bottom outline-none md:right-0 md:left-auto md:max-w-[420px]',
+          // lib/notifications/use-toasts-at-top.ts
+          'in-data-[toasts=top]:top-(--header-bar,0px) in-data-[toasts=top]:bottom-auto',
+        )}
       />
     </Radix.Provider>
   );

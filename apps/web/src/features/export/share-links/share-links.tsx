@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { Dialog } from '../../../components/ui/overlay/dialog.tsx';
-import { PLATFORM_NAMES } from '../share/share-browser.ts';
+import { TARGET_NAMES } from '../share/share-browser.ts';
 import { useShareLinks, useWithdrawShare } from './use-share-links.ts';
 
 /** Every link by which others can open the video, to be withdrawn one by one; nothing where there is none. */
@@ -56,7 +56,7 @@ interface LinkRowProps {
 }
 
 function LinkRow({ link, isBusy, onWithdraw }: LinkRowProps) {
-  const name = PLATFORM_NAMES[link.platform];
+  const name = TARGET_NAMES[link.platform];
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
       <p className="grid text-sm">

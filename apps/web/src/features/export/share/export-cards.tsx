@@ -1,5 +1,5 @@
 import { SHARE_PLATFORMS, type SharePlatform } from '@cutroom/contract';
-import { Download } from 'lucide-react';
+import { Download, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
@@ -34,12 +34,13 @@ export function DownloadCard({ isPrimary, isDisabled, onDownload }: DownloadCard
 
 interface ShareCardProps {
   readonly isDisabled: boolean;
-  /** The link for the platform that was chosen last, and what is to be done there; null before. */
+  /** The link for what was chosen last, and what is to be done there; null before. */
   readonly guide: ShareGuide | null;
   readonly onShare: (platform: SharePlatform) => void;
+  readonly onPhone: () => void;
 }
 
-export function ShareCard({ isDisabled, guide, onShare }: ShareCardProps) {
+export function ShareCard({ isDisabled, guide, onShare, onPhone }: ShareCardProps) {
   return (
     <ExportCard
       heading="Share"
@@ -52,13 +53,22 @@ export function ShareCard({ isDisabled, guide, onShare }: ShareCardProps) {
             size="lg"
             disabled={isDisabled}
             icon={<PlatformIcon platform={platform} />}
-            className="max-sm:min-w-0 max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:py-2 max-sm:text-sm"
+            className="min-h-14 [&_svg]:size-6 max-sm:min-w-0 max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:py-2 max-sm:text-sm"
             onClick={() => onShare(platform)}
           >
             {PLATFORM_NAMES[platform]}
           </Button>
         ))}
       </div>
+      {/* Who holds the phone in their hand has no use for it. */}
+      <Button
+        disabled={isDisabled}
+        icon={<Smartphone aria-hidden />}
+        className="justify-self-start max-sm:hidden"
+        onClick={onPhone}
+      >
+        To my phone
+      </Button>
       {guide !== null && <ShareSteps key={guide.link.url} guide={guide} />}
     </ExportCard>
   );

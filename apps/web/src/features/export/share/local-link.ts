@@ -1,4 +1,4 @@
-import type { ShareResponse } from '@cutroom/contract';
+import type { PhoneLink } from '@cutroom/contract';
 
 /** A link for others to open. */
 export interface HandedLink {
@@ -10,10 +10,7 @@ export interface HandedLink {
 }
 
 /** Of a link that leads to the machine itself others get the same at its address in the home network, where it is served. */
-export function handedLink({
-  downloadUrl,
-  networkUrl,
-}: Pick<ShareResponse, 'downloadUrl' | 'networkUrl'>): HandedLink {
+export function handedLink({ downloadUrl, networkUrl }: PhoneLink): HandedLink {
   if (!isLocalLink(downloadUrl)) return { url: downloadUrl, reach: null, isLocal: false };
   if (networkUrl === undefined) return { url: downloadUrl, reach: LOCAL_LINK_TEXT, isLocal: true };
   return { url: networkUrl, reach: networkText(new URL(networkUrl).host), isLocal: false };

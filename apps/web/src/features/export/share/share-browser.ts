@@ -1,4 +1,4 @@
-import { downloadName, type SharePlatform } from '@cutroom/contract';
+import { downloadName, type SharePlatform, type ShareTarget } from '@cutroom/contract';
 import { toast } from '../../../lib/notifications/toast.ts';
 import { startDownload } from '../start-download.ts';
 import { INSTRUCTIONS_MS, type ShareBrowser, type ShareData } from './share-video.ts';
@@ -8,6 +8,7 @@ export const PLATFORM_NAMES: { readonly [P in SharePlatform]: string } = {
   tiktok: 'TikTok',
   youtube: 'YouTube',
 };
+export const TARGET_NAMES: { readonly [T in ShareTarget]: string } = { ...PLATFORM_NAMES, phone: 'Phone' };
 
 /** This browser, for sharing one video on one platform. */
 export function shareBrowser(platform: SharePlatform, title: string, instructions: string): ShareBrowser {

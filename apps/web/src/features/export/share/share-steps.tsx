@@ -4,25 +4,18 @@ import { Suspense, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { lazyPart } from '../../../lib/code-loading/lazy-part.ts';
 import { copyText } from '../caption/copy-text.ts';
+import type { HandedLink } from './local-link.ts';
 import { PLATFORM_NAMES } from './share-browser.ts';
 import type { ShareGuide } from './use-share.ts';
 
 const QrCode = lazyPart(async () => (await import('./qr-code.tsx')).QrCode);
 
 /** The link to take along, and the steps that the notification told, where it did, for as long as they are needed. */
-export function ShareSteps({ guide: { platform, steps, link, uploadUrl } }: { readonly guide: ShareGuide }) {
-  const field = useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
-  const copy = async () => {
-    const isCopied = await copyText(link.url);
-    if (!isCopied) field.current?.select();
-    setOutcome(isCopied ? 'copied' : 'refused');
-  };
+export function ShareSteps({ guide }: { readonly guide: ShareGuide }) {
+  const { steps, link } = guide;
   return (
     <div className="grid animate-rise grid-cols-1 gap-3 border-t border-edge pt-4">
-      <h3 className="text-sm font-semibold tracking-normal">
-        {steps.length > 0 ? 'Post it on' : 'The link for'} {PLATFORM_NAMES[platform]}
-      </h3>
+      <h3 className="text-sm font-semibold tracking-normal">{headingOf(guide)}</h3>
       {steps.length > 0 && (
         <ol className="grid list-decimal grid-cols-1 gap-1.5 pl-5 text-sm text-ink-soft marker:text-ink-faint">
           {steps.map((step) => (
@@ -32,13 +25,41 @@ export function ShareSteps({ guide: { platform, steps, link, uploadUrl } }: { re
           ))}
         </ol>
       )}
-      {/* Browsers block tabs that are opened later than the press. */}
-      <Button asChild className="justify-self-start">
-        <a href={uploadUrl} target="_blank" rel="noopener">
-          <ExternalLink aria-hidden />
-          Open {PLATFORM_NAMES[platform]}
-        </a>
-      </Button>
+      {guide.target === 'phone' ? (
+        !link.isLocal && <OnPhone link={link.url} />
+      ) : (
+        // Browsers block tabs that are opened later than the press.
+        <Button asChild className="justify-self-start">
+          <a href={guide.uploadUrl} target="_blank" rel="noopener">
+            <ExternalLink aria-hidden />
+            Open {PLATFORM_NAMES[guide.target]}
+          </a>
+        </Button>
+      )}
+      <LinkToCopy link={link} />
+      {guide.target !== 'phone' && !link.isLocal && <OnPhone link={link.url} />}
+      {link.reach !== null && (
+        <p className={clsx('text-sm', link.isLocal ? 'text-fair' : 'text-ink-soft')}>{link.reach}</p>
+      )}
+    </div>
+  );
+}
+
+function headingOf({ target, steps }: ShareGuide): string {
+  if (target === 'phone') return 'To your phone';
+  return `${steps.length > 0 ? 'Post it on' : 'The link for'} ${PLATFORM_NAMES[target]}`;
+}
+
+function LinkToCopy({ link }: { readonly link: HandedLink }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  const copy = async () => {
+    const isCopied = await copyText(link.url);
+    if (!isCopied) field.current?.select();
+    setOutcome(isCopied ? 'copied' : 'refused');
+  };
+  return (
+    <>
       <div className="flex flex-wrap gap-2">
         <input
           ref={field}
@@ -55,22 +76,18 @@ export function ShareSteps({ guide: { platform, steps, link, uploadUrl } }: { re
           Copy link
         </Button>
       </div>
-      {!link.isLocal && <OnPhone link={link.url} />}
-      {link.reach !== null && (
-        <p className={clsx('text-sm', link.isLocal ? 'text-fair' : 'text-ink-soft')}>{link.reach}</p>
-      )}
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {outcome === 'copied' && 'The link is copied.'}
         {outcome === 'refused' && 'The link could not be copied. It is selected: copy it by hand.'}
       </p>
-    </div>
+    </>
   );
 }
 
 /** The way from a computer to the phone that has the apps. */
 function OnPhone({ link }: { readonly link: string }) {
   return (
-    <div className="hidden items-center gap-4 lg:flex">
+    <div className="flex items-center gap-4 max-sm:hidden">
       <Suspense>
         <QrCode text={link} label="QR code of the link to your video" />
       </Suspense>

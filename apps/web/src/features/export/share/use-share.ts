@@ -1,4 +1,4 @@
-import type { Project, SharePlatform } from '@cutroom/contract';
+import type { Project, SharePlatform, ShareTarget } from '@cutroom/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
@@ -9,27 +9,33 @@ import { type HandedLink, handedLink } from './local-link.ts';
 import { PLATFORM_NAMES, shareBrowser } from './share-browser.ts';
 import { instructionSteps, shareVideo } from './share-video.ts';
 
-/** What stays on the screen, however the browser's dialog ends: the link, and the steps for who shares by hand. */
-export interface ShareGuide {
-  readonly platform: SharePlatform;
+interface LinkShown {
+  readonly link: HandedLink;
   /** None where the browser's own dialog was there. */
   readonly steps: readonly string[];
-  readonly link: HandedLink;
-  /** The platform's own page, for browsers that opened no tab. */
-  readonly uploadUrl: string;
 }
 
-/** Asks for a link and hands it over. The guide of one platform stays until another one is chosen. */
+/** What stays on the screen, however the browser's dialog ends: the link, and the steps for who shares by hand. */
+export type ShareGuide = LinkShown &
+  (
+    | { readonly target: Extract<ShareTarget, 'phone'> }
+    /** With the platform's own page, for browsers that opened no tab. */
+    | { readonly target: SharePlatform; readonly uploadUrl: string }
+  );
+
+/** Asks for a link and hands it over. The guide of one platform, or of the phone, stays until another one is chosen. */
 export function useShare({ id, title }: Pick<Project, 'id' | 'title'>) {
   const queryClient = useQueryClient();
   const [guide, setGuide] = useState<ShareGuide | null>(null);
+  const hideGuide = () => setGuide(null);
+  const reload = () => void queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
   const mutation = useMutation({
     mutationFn: (platform: SharePlatform) => callApi('share', { params: { id }, body: { platform } }),
-    onMutate: () => setGuide(null),
+    onMutate: hideGuide,
     onSuccess: (answer, platform) => {
-      void queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
+      reload();
       const { instructions, shareUrl: uploadUrl } = answer;
-      const shown = { platform, steps: [], link: handedLink(answer), uploadUrl };
+      const shown = { target: platform, steps: [], link: handedLink(answer), uploadUrl };
       setGuide(shown);
       const browser = shareBrowser(platform, title, instructions);
       const handedOver = shareVideo(title, answer, {
@@ -48,8 +54,17 @@ export function useShare({ id, title }: Pick<Project, 'id' | 'title'>) {
     },
     onError: toastFailed,
   });
-  const isPreparing = mutation.isPending && guide === null;
-  return { ...mutation, guide, isPreparing };
+  const toPhone = useMutation({
+    mutationFn: () => callApi('linkForPhone', { params: { id } }),
+    onMutate: hideGuide,
+    onSuccess: (answer) => {
+      reload();
+      setGuide({ target: 'phone', steps: [], link: handedLink(answer) });
+    },
+    onError: toastFailed,
+  });
+  const isPreparing = (mutation.isPending || toPhone.isPending) && guide === null;
+  return { ...mutation, toPhone, guide, isPreparing };
 }
 
 function toastShared(platform: SharePlatform): void {
