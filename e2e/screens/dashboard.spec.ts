@@ -38,7 +38,7 @@ test('clips dropped on the empty dashboard become a project and are uploaded', {
 }) => {
   const tus = await fakeTus(page, api);
   await page.goto('/dashboard');
-  await expect(button(page, /Drop your videos here/)).toBeVisible();
+  await expect(button(page, /^Drop clips to start/)).toBeVisible();
   api.answer('createProject', emptyProject());
   api.projects = [emptyProject()];
   await drop(page, 'dropped.mp4');
@@ -171,15 +171,63 @@ test('cards tell their age in words, and the exact time on hover', async ({ page
   await expect(page.getByRole('article').locator('time').first()).toHaveAttribute('title', /\d{1,2}:\d{2}/);
 });
 
-test('a long title is cut off after its second line, never the page', async ({ page, api }) => {
+test('a long title is cut off after one line, never the page', async ({ page, api }) => {
   const title = 'An endlessly long title without any sense '.repeat(4).trim();
   api.projects = [sampleProject({ title })];
   await page.goto('/dashboard');
-  const heading = page.getByRole('heading', { name: title });
-  await expect(heading).toBeVisible();
-  const isCutOff = await heading.evaluate((element) => element.scrollHeight > element.clientHeight);
+  const name = page.getByRole('heading', { name: title }).getByRole('link');
+  await expect(name).toBeVisible();
+  const isCutOff = await name.evaluate((element) => element.scrollWidth > element.clientWidth);
   expect(isCutOff, 'is cut off').toBe(true);
+  expect((await name.boundingBox())?.height, 'is one line high').toBeLessThan(30);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('a finished card is quiet until a mouse is over it or the focus is in it; the length of its video is always there', {
+  tag: '@desktop',
+}, async ({ page, api }) => {
+  api.projects = [sampleProject()];
+  await page.goto('/dashboard');
+  const shown = card(page, 'Summer by the sea');
+  const quiet = [link(page, 'View').locator('..'), shown.getByText('Completed').locator('..')];
+  await expect(shown.getByText('Length 0:07')).toBeVisible();
+  const expectOpacity = async (opacity: string) => {
+    for (const part of quiet) await expect(part).toHaveCSS('opacity', opacity);
+  };
+  await expectOpacity('0');
+  await shown.hover();
+  await expectOpacity('1');
+  await page.mouse.move(0, 0);
+  await expectOpacity('0');
+  await button(page, 'More for Summer by the sea').focus();
+  await expectOpacity('1');
+});
+
+test('on a phone the actions of a card are in sight, and a tap anywhere on one without a video opens it', {
+  tag: '@phone',
+}, async ({ page, api }) => {
+  api.projects = [uploadedProject(), sampleProject({ id: 9, title: 'Finished' })];
+  await page.goto('/dashboard');
+  await expect(link(page, 'View').locator('..')).toHaveCSS('opacity', '1');
+  await expect(card(page, 'Finished').getByText('Completed').locator('..')).toHaveCSS('opacity', '1');
+  await card(page, 'Summer by the sea').tap({ position: { x: 60, y: 60 } });
+  await expect.poll(() => pathOf(page)).toBe(`/upload/${PROJECT_ID}`);
+});
+
+test('what is to be continued comes first with its action in sight, and stays there when its video gets ready', {
+  tag: '@desktop',
+}, async ({ page, api, time }) => {
+  const finished = sampleProject({ id: 1, title: 'Finished' });
+  api.projects = [finished, processingProject(60, { id: 2, title: 'Under way' })];
+  await page.goto('/dashboard');
+  const titles = page.getByRole('article').getByRole('heading');
+  await expect(titles).toHaveText(['Under way', 'Finished']);
+  await expect(link(page, 'Check Progress').locator('..')).toHaveCSS('opacity', '1');
+  await time.stop();
+  api.projects = [finished, sampleProject({ id: 2, title: 'Under way' })];
+  await time.pass(2100);
+  await time.until(card(page, 'Under way').getByText('Completed'));
+  await expect(titles).toHaveText(['Under way', 'Finished']);
 });
 
 test('the export action of a card shows the plan and leads to the export and to the edit as a file', async ({

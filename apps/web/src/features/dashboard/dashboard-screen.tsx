@@ -29,7 +29,7 @@ export function DashboardScreen() {
   return (
     <div className="content-frame flex min-h-dvh flex-col safe-x">
       <DashboardHeader email={user?.email || 'User'} />
-      <main className="grid flex-1 grid-cols-1 content-start gap-10 py-6 sm:py-8">
+      <main className="flex flex-1 flex-col gap-10 py-6 sm:py-8">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
           <div className="grid max-w-2xl gap-2">
             <h1 className={projects?.length === 0 ? 'text-3xl' : 'text-2xl'}>Create Your Video</h1>

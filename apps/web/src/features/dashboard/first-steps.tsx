@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { Clapperboard, MessageSquareText, Upload } from 'lucide-react';
+import { ACCEPTED_FILES } from '../../uploading/panel/accepted-files.ts';
 import { DropArea } from '../../uploading/panel/drop-area.tsx';
 import { useFileDialog } from '../../uploading/panel/use-file-dialog.tsx';
 import { currentDeviceType } from '../../uploading/transfer/device-type.ts';
@@ -26,15 +28,58 @@ interface FirstStepsProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Instead of the first video: a place to drop clips on, and how a video comes of them. */
+/** Instead of the first video: one large place to drop clips on, with how a video comes of them. */
 export function FirstSteps({ isDraggedOver, onFiles }: FirstStepsProps) {
   const device = currentDeviceType();
   const dialog = useFileDialog(onFiles);
+  // On a phone, which has nothing to drop, 'Create New Video' stays the one that stands out.
+  if (device === 'mobile') {
+    return (
+      <section aria-labelledby="first-steps" className="grid animate-rise grid-cols-1 gap-8">
+        <DropArea device={device} isDraggedOver={isDraggedOver} isSmall dialog={dialog} />
+        <Steps />
+      </section>
+    );
+  }
   return (
-    <section aria-labelledby="first-steps" className="grid animate-rise grid-cols-1 gap-8">
-      {/* On a phone 'Create New Video' stays the one that stands out. */}
-      <DropArea device={device} isDraggedOver={isDraggedOver} isSmall={device === 'mobile'} dialog={dialog} />
-      <h2 id="first-steps" className="text-2xl">
+    <section
+      aria-labelledby="first-steps"
+      className={clsx(
+        'relative flex flex-1 animate-rise flex-col justify-center gap-12 rounded-lg border-2 border-dashed p-8 transition-[background-color,border-color]',
+        isDraggedOver
+          ? 'border-chosen bg-chosen-wash'
+          : 'border-edge-strong/60 bg-field hover:border-edge-strong hover:bg-panel',
+      )}
+    >
+      {dialog.input}
+      <button
+        type="button"
+        onClick={dialog.browse}
+        // Its press reaches over the whole area.
+        className="grid justify-items-center gap-3 text-center outline-none after:absolute after:inset-0 after:rounded-lg after:outline-focus focus-visible:after:outline-2 focus-visible:after:outline-offset-2"
+      >
+        <span className="grid size-12 place-items-center rounded-lg bg-raised text-ink-soft ring-1 ring-inset ring-edge">
+          <Clapperboard aria-hidden className="size-6" strokeWidth={1.5} />
+        </span>
+        <span className="text-xl font-semibold">
+          {isDraggedOver ? 'Drop them anywhere' : 'Drop clips to start'}
+        </span>
+        <span className="text-ink-soft">
+          or <span className="text-ink underline underline-offset-4">choose files</span>
+        </span>
+        <span className="text-sm text-balance text-ink-faint">{ACCEPTED_FILES}</span>
+      </button>
+      <div className="border-t border-edge pt-8">
+        <Steps />
+      </div>
+    </section>
+  );
+}
+
+function Steps() {
+  return (
+    <div className="grid gap-6">
+      <h2 id="first-steps" className="text-lg">
         Your videos will be here
       </h2>
       <ol className="grid grid-cols-1 gap-x-10 gap-y-4 lg:grid-cols-3">
@@ -51,6 +96,6 @@ export function FirstSteps({ isDraggedOver, onFiles }: FirstStepsProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
 }

@@ -12,6 +12,7 @@ import { lazyPart } from '../../lib/code-loading/lazy-part.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { cardVideoUrl } from './project-card-state.ts';
+import { projectToContinue, withFirst } from './project-to-continue.ts';
 import { useDuplicateProject } from './use-duplicate-project.ts';
 
 // Dialogs come when they are asked for; they are half of the weight of this screen.
@@ -41,7 +42,8 @@ interface RecentProjectsProps {
 }
 
 export function RecentProjects({ isDraggedOver, onFiles }: RecentProjectsProps) {
-  const { data: projects, isError, error, refetch } = useProjects({ refetchInterval: runsPollMs });
+  const { data: listed, isError, error, refetch } = useProjects({ refetchInterval: runsPollMs });
+  const toContinue = useProjectToContinue(listed);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,10 +55,10 @@ export function RecentProjects({ isDraggedOver, onFiles }: RecentProjectsProps) 
   const onRename = useCallback((project: Project) => setDialog({ kind: 'rename', project }), []);
   const { mutate: onDuplicate, isPending: isDuplicating } = useDuplicateProject();
   const onExport = useCallback((project: Project) => setDialog({ kind: 'export', project }), []);
-  const cardCount = useGradualCount(projects?.length ?? 0, CARDS_AT_ONCE);
+  const cardCount = useGradualCount(listed?.length ?? 0, CARDS_AT_ONCE);
 
   // An ended session has been announced, and the sign-in page is on its way.
-  if (projects === undefined && isError && !isUnauthorized(error)) {
+  if (listed === undefined && isError && !isUnauthorized(error)) {
     return (
       <EmptyState
         icon={<CloudOff aria-hidden />}
@@ -66,7 +68,8 @@ export function RecentProjects({ isDraggedOver, onFiles }: RecentProjectsProps) 
       />
     );
   }
-  if (projects === undefined) return <ProjectSkeletons />;
+  if (listed === undefined) return <ProjectSkeletons />;
+  const projects = withFirst(listed, toContinue);
   for (const project of projects.slice(0, CARDS_IN_SIGHT)) {
     if (cardVideoUrl(project) !== null) preloadPoster(project.finalVideoPath);
   }
@@ -90,6 +93,7 @@ export function RecentProjects({ isDraggedOver, onFiles }: RecentProjectsProps) 
                 <ProjectCard
                   key={project.id}
                   project={project}
+                  isToContinue={project.id === toContinue}
                   onRename={onRename}
                   onDuplicate={onDuplicate}
                   onDelete={onDelete}
@@ -115,6 +119,13 @@ export function RecentProjects({ isDraggedOver, onFiles }: RecentProjectsProps) 
       </Suspense>
     </>
   );
+}
+
+/** Chosen as the list comes, and kept while it is looked at: no card moves because a video got ready. */
+function useProjectToContinue(projects: readonly Project[] | undefined): number | null {
+  const [id, setId] = useState<number | null>();
+  if (id === undefined && projects !== undefined) setId(projectToContinue(projects, new Date()));
+  return id ?? null;
 }
 
 const CARD = '[data-project]';
@@ -173,7 +184,7 @@ function Grid({ ref, children }: GridProps) {
   return (
     <div
       ref={ref}
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-10 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4 xl:grid-cols-5 min-[112rem]:grid-cols-6"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-10 pointer-fine:gap-y-6 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4 xl:grid-cols-5 min-[112rem]:grid-cols-6"
     >
       {children}
     </div>

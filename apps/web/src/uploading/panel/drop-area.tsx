@@ -1,13 +1,9 @@
-import { CLIP_BYTES_MAX, FILES_PER_SESSION_MAX } from '@cutroom/contract';
 import { clsx } from 'clsx';
 import { Clapperboard, FolderOpen, Video } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
 import type { DeviceType } from '../transfer/device-type.ts';
-import { bytesText } from './amounts.ts';
+import { ACCEPTED_FILES, FILE_LIMITS } from './accepted-files.ts';
 import type { FileDialog } from './use-file-dialog.tsx';
-
-const TYPES = 'MP4, MOV, WebM and more';
-const LIMITS = `up to ${bytesText(CLIP_BYTES_MAX)} each · up to ${FILES_PER_SESSION_MAX} files`;
 
 interface DropAreaProps {
   readonly device: DeviceType;
@@ -32,7 +28,7 @@ export function DropArea({ device, isDraggedOver, isSmall, dialog }: DropAreaPro
         <div className={look}>
           <PhoneButtons isSmall={isSmall} dialog={dialog} />
           <span className={clsx('w-full text-ink-faint text-balance', isSmall ? 'text-xs' : 'text-sm')}>
-            {isSmall ? LIMITS : `${TYPES} · ${LIMITS}`}
+            {isSmall ? FILE_LIMITS : ACCEPTED_FILES}
           </span>
         </div>
       </>
@@ -53,9 +49,7 @@ export function DropArea({ device, isDraggedOver, isSmall, dialog }: DropAreaPro
         <span className="text-ink-soft">
           or <span className="text-ink underline underline-offset-4">choose files</span>
         </span>
-        <span className="text-sm text-ink-faint text-balance">
-          {TYPES} · {LIMITS}
-        </span>
+        <span className="text-sm text-ink-faint text-balance">{ACCEPTED_FILES}</span>
       </button>
     </>
   );
