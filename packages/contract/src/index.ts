@@ -9,6 +9,7 @@ export * from './api/video-calls.ts';
 export * from './brief/brief.ts';
 export * from './brief/brief-clips.ts';
 export * from './brief/clip-reference.ts';
+export * from './brief/feature-words.ts';
 export * from './brief/planned-brief.ts';
 export * from './brief/quick-prompts.ts';
 export * from './clips/clip-analysis.ts';

@@ -1,10 +1,10 @@
+import { FEATURE_WORDS } from '@cutroom/contract';
 import { expect, test } from 'vitest';
 import { planEdit } from '../plan/plan-edit.ts';
 import { CONSTANT_WISHES } from '../prompt/wishes/constant-wishes.ts';
 import { readCorpus } from '../testing/corpus/read-corpus.ts';
 import { SCENES } from '../testing/corpus/scenes.ts';
 import { planSketches } from '../testing/plan-sketches.ts';
-import { FEATURE_WORDS } from './feature-words.ts';
 
 /** Words of whoever builds the product, and how some of its sentences once began. */
 const TECHNICAL = /\b(?:renderers?|models?|lufs|codecs?|providers?|transcripts?|not done yet)\b/giu;

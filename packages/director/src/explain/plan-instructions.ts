@@ -1,8 +1,8 @@
+import { featureWords } from '@cutroom/contract';
 import type { Wishes } from '../plan/wishes/wishes.ts';
 import { counted, inSeconds, listInWords, sentence, withArticle } from '../text/english.ts';
 import { LOOK_WORDS } from '../text/look-words.ts';
 import { clipSentences, namedOne } from './clip-sentences.ts';
-import { featureWords } from './feature-words.ts';
 import { levelParts } from './level-parts.ts';
 
 const ORDER_WORDS = {

@@ -1,8 +1,7 @@
-import type { ClipReference, Wish, WishOf } from '@cutroom/contract';
+import { type ClipReference, featureWords, type Wish, type WishOf } from '@cutroom/contract';
 import { countWords, lengthWords, placeWords, secondsWords, timesWords, timeWords } from './amount-words.ts';
 import {
   FAULTS,
-  FEATURES,
   GRADES,
   MOODS,
   ORDERS,
@@ -67,7 +66,7 @@ const WORDS: { readonly [K in Wish['kind']]: (wish: WishOf<K>) => string } = {
   mood: ({ mood }) => `${MOODS[mood]} mood`,
   framing: ({ clips, framing }) => `${framing === 'close' ? 'Close-ups' : 'Wide shots'}${among(clips)}`,
   variety: () => 'No two alike in a row',
-  unsupported: ({ feature }) => `${FEATURES[feature] ?? feature.replaceAll('_', ' ')}: not possible here`,
+  unsupported: ({ feature }) => `${capitalised(featureWords(feature))}: not possible here`,
 };
 
 const PREFERENCES = { more: 'More of', mostly: 'Mostly', less: 'Less of' } as const;

@@ -100,26 +100,3 @@ export const NOT_USED: Names<NotUsed['why']> = {
 };
 
 type Names<Key extends string> = { readonly [K in Key]: string };
-
-/** What is asked for that reels of this product cannot have, as people call it; others are told by their own words. */
-export const FEATURES: Readonly<Record<string, string>> = {
-  aspect_ratio: 'Another shape than 9:16',
-  blurring: 'Blurring',
-  brightness: 'Brighter or darker pictures',
-  effects: 'Effects',
-  freeze_frame: 'A frozen frame',
-  generated_footage: 'Footage that was not filmed',
-  loop: 'A seamless loop',
-  object_colours: 'Colors of single things',
-  posting: 'Posting for you',
-  reverse_motion: 'Playing backwards',
-  split_screen: 'A split screen',
-  stabilise: 'Steadying shaky clips',
-  stickers: 'Stickers',
-  swapping_clips: 'Swapping two clips',
-  text_look: 'Colors and fonts of words',
-  transition: 'That transition',
-  translation: 'Translating',
-  voiceover: 'A voice-over',
-  zoom: 'Zooming',
-};

@@ -1,14 +1,14 @@
-/** What cannot be done, by the names of `packages/director/src/prompt/wishes`. A model names other things in its own words. */
+/** What reels of this product cannot have, as people call it, by the features of `unsupported` wishes. */
 export const FEATURE_WORDS: Readonly<Record<string, string>> = {
   aspect_ratio: 'another shape than 9:16',
   blurring: 'blurring',
-  brightness: 'a brighter or darker picture',
+  brightness: 'brighter or darker pictures',
   effects: 'effects',
   freeze_frame: 'a frozen frame',
   generated_footage: 'footage that was not filmed',
   loop: 'a seamless loop',
   object_colours: 'colors of single things',
-  posting: 'posting it for you',
+  posting: 'posting for you',
   reverse_motion: 'playing backwards',
   split_screen: 'a split screen',
   stabilise: 'steadying shaky clips',
@@ -22,6 +22,7 @@ export const FEATURE_WORDS: Readonly<Record<string, string>> = {
   zoom: 'zooming',
 };
 
+/** A model names other features in its own words. */
 export function featureWords(feature: string): string {
   return FEATURE_WORDS[feature] ?? feature.replaceAll('_', ' ');
 }
