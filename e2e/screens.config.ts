@@ -7,7 +7,8 @@ const EVERYTHING = process.env.SCREENS === 'all';
 
 /**
  * Every screen, state and error: many short tests against real pages with a faked API. What only one size can show is
- * tagged @desktop or @phone; with SCREENS=all the phone runs everything that is not the desktop's own.
+ * tagged @desktop or @phone, and @both what people meet with a phone in the hand as much as at a desk; with SCREENS=all the
+ * phone runs everything that is not the desktop's own.
  */
 export default defineConfig({
   ...journeys,
@@ -34,7 +35,7 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      ...(EVERYTHING ? {} : { grep: /@phone|axe finds/ }),
+      ...(EVERYTHING ? {} : { grep: /@phone|@both|axe finds/ }),
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

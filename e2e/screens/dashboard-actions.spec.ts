@@ -17,17 +17,19 @@ test.describe('deleting a project', () => {
     await expect(dialog(page)).toContainText(TEXT);
   });
 
-  test("its menu opens the question, and 'Cancel' leaves the project alone", async ({ page, api }) => {
+  test("its menu opens the question, and 'Cancel' leaves the project alone", { tag: '@both' }, async ({
+    page,
+    api,
+  }) => {
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(card(page, 'Summer by the sea')).toBeVisible();
     expect(api.calls('deleteProject')).toEqual([]);
   });
 
-  test("'Deleting...' while it is under way; then the dialog closes and the card is gone", async ({
-    page,
-    api,
-  }) => {
+  test("'Deleting...' while it is under way; then the dialog closes and the card is gone", {
+    tag: '@both',
+  }, async ({ page, api }) => {
     api.answer('deleteProject', { success: true });
     const deletion = api.hold('deleteProject');
     await dialog(page).getByRole('button', { name: 'Delete Project' }).click();
@@ -43,10 +45,9 @@ test.describe('deleting a project', () => {
       .toMatchObject([{ path: `/api/projects/${PROJECT_ID}` }]);
   });
 
-  test('the focus goes on to the next card, else to the heading, else to what begins a video', async ({
-    page,
-    api,
-  }) => {
+  test('the focus goes on to the next card, else to the heading, else to what begins a video', {
+    tag: '@both',
+  }, async ({ page, api }) => {
     const [first, second, third] = [1, 2, 3].map((id) => sampleProject({ id, title: `Reel ${id}` }));
     const remove = async (title: string, rest: readonly (typeof first)[]) => {
       await button(page, `More for ${title}`).press('Enter');
@@ -67,7 +68,7 @@ test.describe('deleting a project', () => {
     await expect(button(page, 'Create New Video')).toBeFocused();
   });
 
-  test('a failure is said and the project stays', async ({ page, api }) => {
+  test('a failure is said and the project stays', { tag: '@both' }, async ({ page, api }) => {
     api.refuse('deleteProject', 'internal');
     await dialog(page).getByRole('button', { name: 'Delete Project' }).click();
     await expectToast(page, ['Error', 'Failed to delete project. Please try again.']);
@@ -86,7 +87,7 @@ test.describe('renaming a project', () => {
     await expect(page.getByLabel('Title')).toBeFocused();
   });
 
-  test('its menu asks for a title, which the card has at once', async ({ page, api }) => {
+  test('its menu asks for a title, which the card has at once', { tag: '@both' }, async ({ page, api }) => {
     const renamed = sampleProject({ title: 'Our Sunday' });
     api.answer('renameProject', renamed);
     await expect(page.getByLabel('Title')).toHaveValue('Summer by the sea');
@@ -100,7 +101,7 @@ test.describe('renaming a project', () => {
       .toMatchObject([{ path: `/api/projects/${PROJECT_ID}`, body: { title: 'Our Sunday' } }]);
   });
 
-  test('an empty title is refused, and a failure is said', async ({ page, api }) => {
+  test('an empty title is refused, and a failure is said', { tag: '@both' }, async ({ page, api }) => {
     const rename = page.getByRole('dialog').getByRole('button', { name: 'Rename' });
     await page.getByLabel('Title').fill('  ');
     await expect(rename).toBeDisabled();
@@ -120,7 +121,10 @@ test.describe('duplicating a project', () => {
   });
   const duplicate = (page: Page) => page.getByRole('menuitem', { name: 'Duplicate Project' }).click();
 
-  test('its menu makes a copy, whose place is kept until it is listed', async ({ page, api }) => {
+  test('its menu makes a copy, whose place is kept until it is listed', { tag: '@both' }, async ({
+    page,
+    api,
+  }) => {
     const copy = uploadedProject({ id: 8, title: 'Summer by the sea (copy)' });
     api.answer('duplicateProject', copy);
     const copying = api.hold('duplicateProject');
@@ -143,7 +147,7 @@ test.describe('duplicating a project', () => {
       .toMatchObject([{ path: `/api/projects/${PROJECT_ID}/duplicate` }]);
   });
 
-  test('a refusal is said, and so is a missing connection', async ({ page, api }) => {
+  test('a refusal is said, and so is a missing connection', { tag: '@both' }, async ({ page, api }) => {
     api.refuse('duplicateProject', 'account_storage_limit');
     await duplicate(page);
     await expectToast(page, ['Not duplicated', ERROR_CATALOGUE.account_storage_limit.message]);

@@ -51,7 +51,7 @@ async function open(page: Page, api: FakeApi, offer: ModelsOffer): Promise<void>
   await expect(section(page)).toBeVisible();
 }
 
-test('who does not own the installation is asked nothing', async ({ page, api }) => {
+test('who does not own the installation is asked nothing', { tag: '@both' }, async ({ page, api }) => {
   api.projects = [sampleProject()];
   await page.goto('/dashboard');
   await expect(page.getByRole('article')).toBeVisible();
@@ -60,7 +60,7 @@ test('who does not own the installation is asked nothing', async ({ page, api })
 });
 
 test('its owner sees what would be fetched, from where, how large and under which licence', {
-  tag: '@phone',
+  tag: '@both',
 }, async ({ page, api }) => {
   await open(page, api, OFFER);
   await expect(section(page)).toContainText(
@@ -75,10 +75,9 @@ test('its owner sees what would be fetched, from where, how large and under whic
   expect(api.calls('fetchModels')).toEqual([]);
 });
 
-test('they come with a press, are paused and go on, and the offer ends when they are here', async ({
-  page,
-  api,
-}) => {
+test('they come with a press, are paused and go on, and the offer ends when they are here', {
+  tag: '@both',
+}, async ({ page, api }) => {
   await open(page, api, OFFER);
   const fetching = { ...OFFER, state: 'fetching', bytesHere: 59_000_000 } as const;
   api.answer('fetchModels', fetching);
@@ -99,7 +98,10 @@ test('they come with a press, are paused and go on, and the offer ends when they
   await expect(section(page)).toHaveCount(0);
 });
 
-test('a server that is offline says so, and tries again when asked', async ({ page, api }) => {
+test('a server that is offline says so, and tries again when asked', { tag: '@both' }, async ({
+  page,
+  api,
+}) => {
   const failure = 'huggingface.co could not be reached, or the connection was cut.';
   await open(page, api, { ...OFFER, state: 'failed', failure });
   await expect(section(page).getByRole('alert')).toContainText(failure);
@@ -113,7 +115,7 @@ test('a server that is offline says so, and tries again when asked', async ({ pa
 });
 
 test('a large model is offered by itself: with its size, source and licence, and fetched with the others or not', {
-  tag: '@phone',
+  tag: '@both',
 }, async ({ page, api }) => {
   await open(page, api, { ...OFFER, models: [...OFFER.models, LARGE] });
   await expect(section(page)).toContainText(
@@ -137,10 +139,9 @@ test('a large model is offered by itself: with its size, source and licence, and
   await expect(button(page, 'Fetch all 906 MB')).toHaveCount(0);
 });
 
-test('a large model is offered once the others are here, and not again to who does not want it', async ({
-  page,
-  api,
-}) => {
+test('a large model is offered once the others are here, and not again to who does not want it', {
+  tag: '@both',
+}, async ({ page, api }) => {
   const models = [...COMPLETE.models, { ...LARGE, fitsMemory: false }];
   await open(page, api, { ...COMPLETE, models, clipsNotSeen: 0 });
   await expect(section(page)).toContainText('The models look at every new clip.');
@@ -156,7 +157,7 @@ test('a large model is offered once the others are here, and not again to who do
   expect(api.calls('fetchModels')).toEqual([]);
 });
 
-test('the first offer can be put away, stays away, and is found again', { tag: '@phone' }, async ({
+test('the first offer can be put away, stays away, and is found again', { tag: '@both' }, async ({
   page,
   api,
 }) => {
@@ -176,7 +177,7 @@ test('the first offer can be put away, stays away, and is found again', { tag: '
   expect(api.calls('fetchModels')).toEqual([]);
 });
 
-test('clips of before are looked at again when wished', async ({ page, api }) => {
+test('clips of before are looked at again when wished', { tag: '@both' }, async ({ page, api }) => {
   await open(page, api, COMPLETE);
   const looking = { ...COMPLETE, isLookingAgain: true };
   api.answer('lookAgain', looking);

@@ -23,7 +23,10 @@ test.beforeEach(({ api }) => {
   api.say('createProject', 503, 'No');
 });
 
-test('one is shown at a time: the next takes the place of the one before', async ({ page, api }) => {
+test('one is shown at a time: the next takes the place of the one before', { tag: '@both' }, async ({
+  page,
+  api,
+}) => {
   await page.goto('/dashboard');
   await notify(page);
   await expectToast(page, CREATE_FAILED);
@@ -33,7 +36,7 @@ test('one is shown at a time: the next takes the place of the one before', async
   await expect(toasts(page)).toHaveCount(1);
 });
 
-test('it goes away after 5 s', async ({ page, time }) => {
+test('it goes away after 5 s', { tag: '@both' }, async ({ page, time }) => {
   await openDashboard(page, time);
   await notify(page);
   await time.until(toasts(page));
@@ -58,7 +61,10 @@ test('F8 brings the focus to it, Escape and its button close it', async ({ page 
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a swipe of 50 px to the right sends it away, a shorter one does not', async ({ page, time }) => {
+test('a swipe of 50 px to the right sends it away, a shorter one does not', { tag: '@both' }, async ({
+  page,
+  time,
+}) => {
   await openDashboard(page, time);
   await notify(page);
   await time.until(toasts(page));
@@ -119,7 +125,11 @@ for (const [size, viewport, tag] of [
   });
 }
 
-test('failures are spoken at once, everything else politely', async ({ page, api, time }) => {
+test('failures are spoken at once, everything else politely', { tag: '@both' }, async ({
+  page,
+  api,
+  time,
+}) => {
   const spoken = (text: string) => page.locator('[role="status"][aria-live]', { hasText: text });
   await page.goto('/dashboard');
   await expect(toastRegion(page)).toBeAttached();

@@ -116,15 +116,8 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
 };
 
-/** Those that people do on the way. */
-const ON_PHONES: ReadonlySet<string> = new Set([
-  "'Use' a track of another project",
-  "'Export Video' of a changed timeline",
-]);
-
 for (const [name, { path, before, open, press, says, again }] of Object.entries(ACTIONS)) {
-  const tag = ON_PHONES.has(name) ? ['@phone'] : ['@desktop'];
-  test(`without a connection: ${name}`, { tag }, async ({ page, api }) => {
+  test(`without a connection: ${name}`, { tag: '@both' }, async ({ page, api }) => {
     before?.(api);
     await openNotifying(page, path);
     await open?.(page);
@@ -137,10 +130,9 @@ for (const [name, { path, before, open, press, says, again }] of Object.entries(
   });
 }
 
-test("without a connection the dialog of a saved edit stays, and its 'Regenerate' can be pressed again", async ({
-  page,
-  api,
-}) => {
+test("without a connection the dialog of a saved edit stays, and its 'Regenerate' can be pressed again", {
+  tag: '@both',
+}, async ({ page, api }) => {
   api.projects = [sampleProject({ status: 'timeline_modified' })];
   await openNotifying(page, '/dashboard');
   await button(page, /^Export/).click();
@@ -155,10 +147,9 @@ test("without a connection the dialog of a saved edit stays, and its 'Regenerate
   await expect(again).toBeEnabled();
 });
 
-test('without a connection earlier versions say that they could not be loaded, and come with it', async ({
-  page,
-  api,
-}) => {
+test('without a connection earlier versions say that they could not be loaded, and come with it', {
+  tag: '@both',
+}, async ({ page, api }) => {
   api.projects = [sampleProject()];
   api.drop('listPlans');
   await openNotifying(page, `/timeline/${PROJECT_ID}`);
@@ -177,7 +168,7 @@ test('without a connection earlier versions say that they could not be loaded, a
 });
 
 test('without a connection files are taken, wait for it and can be taken away again', {
-  tag: '@phone',
+  tag: '@both',
 }, async ({ page, api }) => {
   api.projects = [uploadedProject()];
   const tus = await fakeTus(page, api);
@@ -194,10 +185,9 @@ test('without a connection files are taken, wait for it and can be taken away ag
   expect(tus.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('without a connection the chips of the prompt stay, and it is said that nothing newer comes', async ({
-  page,
-  api,
-}) => {
+test('without a connection the chips of the prompt stay, and it is said that nothing newer comes', {
+  tag: '@both',
+}, async ({ page, api }) => {
   api.projects = [uploadedProject()];
   api.brief = readSampleBrief();
   await openNotifying(page, `/prompt/${PROJECT_ID}`);

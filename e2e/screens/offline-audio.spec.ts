@@ -12,7 +12,9 @@ test.describe('the music', () => {
     await api.goOffline();
   });
 
-  test('a change that cannot be saved says so and does not stand there', async ({ page }) => {
+  test('a change that cannot be saved says so and does not stand there', { tag: '@both' }, async ({
+    page,
+  }) => {
     const quiet = button(page, 'Quiet under speech');
     await quiet.click();
     await expectToast(page, ['The music was not changed', /./]);
@@ -20,7 +22,10 @@ test.describe('the music', () => {
     await expect(quiet).toBeEnabled();
   });
 
-  test('changes one after the other all go back to what is saved', async ({ page, api }) => {
+  test('changes one after the other all go back to what is saved', { tag: '@both' }, async ({
+    page,
+    api,
+  }) => {
     await api.goOnline();
     api.drop('editMusic');
     const held = api.hold('editMusic');
@@ -35,14 +40,14 @@ test.describe('the music', () => {
     await expect(level).toHaveValue(before);
   });
 
-  test('a track that cannot be removed says so and stays', async ({ page }) => {
+  test('a track that cannot be removed says so and stays', { tag: '@both' }, async ({ page }) => {
     await button(page, 'Remove music').click();
     await expectToast(page, ['The music was not removed', /./]);
     await expect(button(page, 'Remove music')).toBeEnabled();
   });
 });
 
-test('captions that cannot be put on say so', async ({ page, api }) => {
+test('captions that cannot be put on say so', { tag: '@both' }, async ({ page, api }) => {
   api.projects = [sampleProject({ status: 'timeline_modified' })];
   api.answer('getPlayback', { clips: [], planned: null });
   api.answer('getWords', [{ text: 'Hello', startSeconds: 1, endSeconds: 2 }]);
@@ -56,7 +61,7 @@ test('captions that cannot be put on say so', async ({ page, api }) => {
   await expect(show).toBeEnabled();
 });
 
-test('a link that cannot be withdrawn says that it still works', async ({ page, api }) => {
+test('a link that cannot be withdrawn says that it still works', { tag: '@both' }, async ({ page, api }) => {
   api.projects = [sampleProject()];
   const createdAt = '2026-11-23T10:05:00.000Z';
   api.answer('listShares', [{ id: 'one', platform: 'tiktok', createdAt, expiresAt: createdAt }]);

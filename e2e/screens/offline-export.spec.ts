@@ -19,7 +19,7 @@ test.describe('the export', () => {
     await api.goOffline();
   });
 
-  test('a download that cannot be asked for says so', async ({ page }) => {
+  test('a download that cannot be asked for says so', { tag: '@both' }, async ({ page }) => {
     await button(page, 'Download Video').click();
     await expectToast(page, [
       'Download Error',
@@ -29,17 +29,16 @@ test.describe('the export', () => {
     await expect(button(page, 'Download Video')).toBeEnabled();
   });
 
-  test('a link that cannot be asked for says so', async ({ page }) => {
+  test('a link that cannot be asked for says so', { tag: '@both' }, async ({ page }) => {
     await button(page, /TikTok/).click();
     await expectToast(page, ['Action Failed', 'Failed to process request. Please try again.']);
     await expect(page.getByText('Preparing share link...')).toHaveCount(0);
   });
 });
 
-test('a video whose deletion nobody answers is not said to be there, and the dashboard comes', async ({
-  page,
-  api,
-}) => {
+test('a video whose deletion nobody answers is not said to be there, and the dashboard comes', {
+  tag: '@both',
+}, async ({ page, api }) => {
   api.projects = [sampleProject()];
   await openNotifying(page, `/export/${PROJECT_ID}`);
   await button(page, 'Delete video now').click();
@@ -58,7 +57,11 @@ for (const [fate, projects, toast] of [
   ['gone is deleted', [sampleProject({ finalVideoPath: null, finalVideoSize: null })], null],
   ['still there is said to be', [sampleProject()], 'Video not deleted'],
 ] as const) {
-  test(`the answer to a deletion is lost: a video that is ${fate}`, async ({ page, api, time }) => {
+  test(`the answer to a deletion is lost: a video that is ${fate}`, { tag: '@both' }, async ({
+    page,
+    api,
+    time,
+  }) => {
     api.projects = [sampleProject()];
     await openNotifying(page, `/export/${PROJECT_ID}`);
     await button(page, 'Delete video now').click();
@@ -86,7 +89,10 @@ for (const [fate, projects, toast] of [
   });
 }
 
-test('an edit that cannot be made into a video from its export says so', async ({ page, api }) => {
+test('an edit that cannot be made into a video from its export says so', { tag: '@both' }, async ({
+  page,
+  api,
+}) => {
   api.projects = [sampleProject({ status: 'timeline_modified' })];
   await openNotifying(page, `/export/${PROJECT_ID}`);
   await api.goOffline();
@@ -95,7 +101,10 @@ test('an edit that cannot be made into a video from its export says so', async (
   await expect(button(page, 'Regenerate')).toBeEnabled();
 });
 
-test('the success screen: a download that cannot be asked for says so', async ({ page, api }) => {
+test('the success screen: a download that cannot be asked for says so', { tag: '@both' }, async ({
+  page,
+  api,
+}) => {
   api.projects = [sampleProject()];
   await openNotifying(page, `/success/${PROJECT_ID}`);
   await api.goOffline();

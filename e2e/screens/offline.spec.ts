@@ -15,7 +15,7 @@ import {
   test,
   toastRegion,
 } from '../harness/screens/screen.ts';
-import { chooseClip, openRecovery, openTimeline, unsaved } from '../harness/screens/timeline-screen.ts';
+import { openRecovery, openTimeline, unsaved } from '../harness/screens/timeline-screen.ts';
 
 // The device itself is offline: the browser says so and every request fails. Nothing may wait for the connection but
 // uploads and code that is still to come.
@@ -27,7 +27,7 @@ test.describe('the dashboard', () => {
     await expect(page.getByText('Recent Projects')).toBeVisible();
   });
 
-  test('a project that cannot be created says so', async ({ page, api }) => {
+  test('a project that cannot be created says so', { tag: '@both' }, async ({ page, api }) => {
     await api.goOffline();
     const create = button(page, 'Create New Video');
     await create.click();
@@ -35,10 +35,9 @@ test.describe('the dashboard', () => {
     await expect(create).toBeEnabled();
   });
 
-  test('a project that cannot be deleted says so, and can be again once the connection is back', async ({
-    page,
-    api,
-  }) => {
+  test('a project that cannot be deleted says so, and can be again once the connection is back', {
+    tag: '@both',
+  }, async ({ page, api }) => {
     await button(page, 'More for Summer by the sea').click();
     await page.getByRole('menuitem', { name: 'Delete Project' }).click();
     const question = page.getByRole('alertdialog');
@@ -50,7 +49,10 @@ test.describe('the dashboard', () => {
   });
 });
 
-test('a project that cannot be renamed says so and keeps what was typed', async ({ page, api }) => {
+test('a project that cannot be renamed says so and keeps what was typed', { tag: '@both' }, async ({
+  page,
+  api,
+}) => {
   api.projects = [sampleProject()];
   await openNotifying(page, '/dashboard');
   await button(page, 'More for Summer by the sea').click();
@@ -63,7 +65,11 @@ test('a project that cannot be renamed says so and keeps what was typed', async 
   await expect(button(page, 'Rename')).toBeEnabled();
 });
 
-test('a clip that cannot be removed is back on the list, with the reason', async ({ page, api, time }) => {
+test('a clip that cannot be removed is back on the list, with the reason', { tag: '@both' }, async ({
+  page,
+  api,
+  time,
+}) => {
   api.projects = [uploadedProject()];
   await openNotifying(page, `/upload/${PROJECT_ID}`);
   await button(page, 'Remove forest.mp4').click();
@@ -73,7 +79,7 @@ test('a clip that cannot be removed is back on the list, with the reason', async
   await expect(button(page, 'Remove forest.mp4')).toBeVisible();
 });
 
-test('the test page: a project that cannot be created says so', async ({ page, api }) => {
+test('the test page: a project that cannot be created says so', { tag: '@both' }, async ({ page, api }) => {
   await openNotifying(page, '/ideal-upload');
   await api.goOffline();
   await button(page, 'Create Test Project').click();
@@ -81,10 +87,9 @@ test('the test page: a project that cannot be created says so', async ({ page, a
   await expect(button(page, 'Create Test Project')).toBeEnabled();
 });
 
-test('a list of projects that is not here yet could not be loaded, and can be asked for again', async ({
-  page,
-  api,
-}) => {
+test('a list of projects that is not here yet could not be loaded, and can be asked for again', {
+  tag: '@both',
+}, async ({ page, api }) => {
   api.projects = [uploadedProject()];
   api.drop('listProjects');
   await openNotifying(page, '/dashboard');
@@ -98,7 +103,7 @@ test('a list of projects that is not here yet could not be loaded, and can be as
   await expect(page.getByText('Recent Projects')).toBeVisible();
 });
 
-test('a generation that cannot start leaves no overlay behind', async ({ page, api }) => {
+test('a generation that cannot start leaves no overlay behind', { tag: '@both' }, async ({ page, api }) => {
   api.projects = [uploadedProject()];
   await openNotifying(page, `/prompt/${PROJECT_ID}`);
   await page.getByLabel('Video Description & Instructions').fill('A calm reel');
@@ -116,12 +121,10 @@ test.describe('the timeline', () => {
     await expect(toastRegion(page)).toBeAttached();
   });
 
-  test('changes that cannot be saved stay, and are saved once the connection is back', async ({
-    page,
-    api,
-  }) => {
-    await chooseClip(page, 1);
-    await button(page, 'Move clip 1 down').click();
+  test('changes that cannot be saved stay, and are saved once the connection is back', {
+    tag: '@both',
+  }, async ({ page, api }) => {
+    await button(page, 'Shorten clip 1 by 0.5 seconds').first().click();
     await api.goOffline();
     await button(page, 'Save Changes').click();
     await expectToast(page, [
@@ -136,23 +139,21 @@ test.describe('the timeline', () => {
     await expectToast(page, ['Timeline Updated', /^Saved with 3 clips/], 'default');
   });
 
-  test('regenerating: the overlay goes, whether there was something to save or not', async ({
-    page,
-    api,
-  }) => {
+  test('regenerating: the overlay goes, whether there was something to save or not', {
+    tag: '@both',
+  }, async ({ page, api }) => {
     await api.goOffline();
     await button(page, 'Regenerate').click();
     await expectToast(page, ['Regeneration Failed', 'Failed to start video regeneration.']);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await chooseClip(page, 1);
-    await button(page, 'Move clip 1 down').click();
+    await button(page, 'Shorten clip 1 by 0.5 seconds').first().click();
     await button(page, 'Regenerate').click();
     await expectToast(page, ['Operation Failed', 'Failed to save timeline changes. Please try again.']);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(button(page, 'Regenerate')).toBeEnabled();
   });
 
-  test('a refresh that fails says so', async ({ page, api }) => {
+  test('a refresh that fails says so', { tag: '@both' }, async ({ page, api }) => {
     await dialogsCanOpen(page);
     await api.goOffline();
     await (await openRecovery(page)).getByRole('button', { name: 'Refresh Timeline' }).click();
@@ -173,14 +174,14 @@ test.describe('the account', () => {
     await api.goOffline();
   });
 
-  test('a name that cannot be saved says so and stays typed', async ({ page }) => {
+  test('a name that cannot be saved says so and stays typed', { tag: '@both' }, async ({ page }) => {
     await page.getByLabel('Your name').fill('Maya S.');
     await button(page, 'Save name').click();
     await expectToast(page, ['Error', 'Your name could not be saved.']);
     await expect(page.getByLabel('Your name')).toHaveValue('Maya S.');
   });
 
-  test('a password that cannot be changed says so', async ({ page }) => {
+  test('a password that cannot be changed says so', { tag: '@both' }, async ({ page }) => {
     await page.getByLabel('Current password').fill('the one I have');
     await page.getByLabel(/^New password/).fill('long enough now');
     await button(page, 'Change password').click();
@@ -188,7 +189,7 @@ test.describe('the account', () => {
     await expect(button(page, 'Change password')).toBeEnabled();
   });
 
-  test('an account that cannot be deleted says so and is still there', async ({ page }) => {
+  test('an account that cannot be deleted says so and is still there', { tag: '@both' }, async ({ page }) => {
     await page.getByLabel('Your password').fill('the one I have');
     await button(page, 'Delete my account').click();
     const question = page.getByRole('alertdialog');
@@ -198,7 +199,7 @@ test.describe('the account', () => {
     expect(pathOf(page)).toBe('/account');
   });
 
-  test('sessions that cannot be ended say so', async ({ page }) => {
+  test('sessions that cannot be ended say so', { tag: '@both' }, async ({ page }) => {
     await button(page, 'Sign out everywhere else').click();
     await expectToast(page, ['Error', 'The other sessions could not be ended.']);
     await expect(button(page, 'Sign out everywhere else')).toBeEnabled();
@@ -206,7 +207,10 @@ test.describe('the account', () => {
 });
 
 test.describe('the progress', () => {
-  test('tells that the connection is lost, and catches up once it is back', async ({ page, api }) => {
+  test('tells that the connection is lost, and catches up once it is back', { tag: '@both' }, async ({
+    page,
+    api,
+  }) => {
     api.projects = [processingProject(30)];
     await openNotifying(page, `/processing/${PROJECT_ID}`);
     await expect(page.getByText('Looking at beach.mp4 (1 of 3)')).toBeVisible();
@@ -217,7 +221,7 @@ test.describe('the progress', () => {
     await expect.poll(() => pathOf(page)).toBe(`/preview/${PROJECT_ID}`);
   });
 
-  test('a run that cannot be stopped says so', async ({ page, api }) => {
+  test('a run that cannot be stopped says so', { tag: '@both' }, async ({ page, api }) => {
     api.projects = [processingProject(30)];
     await openNotifying(page, `/processing/${PROJECT_ID}`);
     await button(page, 'Cancel').click();
@@ -229,7 +233,7 @@ test.describe('the progress', () => {
   });
 });
 
-test('an edit that cannot be made again says so', async ({ page, api }) => {
+test('an edit that cannot be made again says so', { tag: '@both' }, async ({ page, api }) => {
   api.projects = [sampleProject({ status: 'uploaded', finalVideoPath: null, finalVideoSize: null })];
   await openNotifying(page, `/preview/${PROJECT_ID}`);
   await expect(button(page, 'Make this edit again')).toBeVisible();
@@ -239,7 +243,7 @@ test('an edit that cannot be made again says so', async ({ page, api }) => {
   await expect(button(page, 'Make this edit again')).toBeEnabled();
 });
 
-test('an earlier version that cannot be brought back says so', async ({ page, api }) => {
+test('an earlier version that cannot be brought back says so', { tag: '@both' }, async ({ page, api }) => {
   const version = {
     origin: 'edited',
     prompt: '',
@@ -261,7 +265,10 @@ test('an earlier version that cannot be brought back says so', async ({ page, ap
   await expect(button(page, 'Recovery Options')).toBeEnabled();
 });
 
-test('wishes that cannot be planned anew say so and stay as they were changed', async ({ page, api }) => {
+test('wishes that cannot be planned anew say so and stay as they were changed', { tag: '@both' }, async ({
+  page,
+  api,
+}) => {
   const project = sampleProject();
   const { editingPlan } = project;
   api.projects = [

@@ -33,7 +33,7 @@ for (const { name, path, project, call } of [
   { name: 'Regenerate', path: '/timeline', project: sampleProject(), call: 'regenerate' },
   { name: 'Regenerate with changes', path: '/preview', project: planned, call: 'regenerate' },
 ] as const)
-  test(`two presses on '${name}' ask once`, { tag: '@desktop' }, async ({ page, api }) => {
+  test(`two presses on '${name}' ask once`, { tag: '@both' }, async ({ page, api }) => {
     api.projects = [project];
     await page.goto(path === '/dashboard' ? path : `${path}/${PROJECT_ID}`);
     if (name === 'Generate Video') await page.getByRole('textbox').first().fill('A reel of the sea');

@@ -26,7 +26,10 @@ test.beforeEach(({ api }) => {
   api.answer('listShares', [...LINKS]);
 });
 
-test('each link is listed with its platform and its times, and withdrawn alone', async ({ page, api }) => {
+test('each link is listed with its platform and its times, and withdrawn alone', { tag: '@both' }, async ({
+  page,
+  api,
+}) => {
   await page.goto(`/export/${PROJECT_ID}`);
   await expect(region(page).getByRole('listitem')).toHaveText([
     /^YouTube, .*works until/,
@@ -45,10 +48,9 @@ test('each link is listed with its platform and its times, and withdrawn alone',
     .toEqual([`/api/projects/${PROJECT_ID}/shares/first`]);
 });
 
-test('a link is kept by who thinks better of it, and said to work where it could not be withdrawn', async ({
-  page,
-  api,
-}) => {
+test('a link is kept by who thinks better of it, and said to work where it could not be withdrawn', {
+  tag: '@both',
+}, async ({ page, api }) => {
   await page.goto(`/export/${PROJECT_ID}`);
   await button(page, /^Withdraw the YouTube link of /).click();
   await button(page, 'Keep link').click();
@@ -60,7 +62,7 @@ test('a link is kept by who thinks better of it, and said to work where it could
   await expect(region(page).getByRole('listitem')).toHaveCount(2);
 });
 
-test('a list that could not be loaded is asked for again', async ({ page, api }) => {
+test('a list that could not be loaded is asked for again', { tag: '@both' }, async ({ page, api }) => {
   api.refuse('listShares', 'internal');
   await page.goto(`/export/${PROJECT_ID}`);
   await expect(page.getByText('The links to this video could not be loaded.')).toBeVisible();

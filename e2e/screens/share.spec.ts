@@ -69,7 +69,11 @@ test.beforeEach(({ api }) => {
   api.projects = [sampleProject()];
 });
 
-test('while the link is prepared a bar moves and every button rests', async ({ page, api, baseURL }) => {
+test('while the link is prepared a bar moves and every button rests', { tag: '@both' }, async ({
+  page,
+  api,
+  baseURL,
+}) => {
   await fakeDialog(page, 'accepted');
   allowSharing(api, baseURL);
   const preparing = api.hold('share');
@@ -83,11 +87,9 @@ test('while the link is prepared a bar moves and every button rests', async ({ p
   await expect(link(page, 'Continue')).toBeVisible();
 });
 
-test("the browser's dialog gets title, text and link; accepted means 'Sharing Complete'", async ({
-  page,
-  api,
-  baseURL,
-}) => {
+test("the browser's dialog gets title, text and link; accepted means 'Sharing Complete'", {
+  tag: '@both',
+}, async ({ page, api, baseURL }) => {
   const shared = await fakeDialog(page, 'accepted');
   const copied = await fakeClipboard(page);
   const url = allowSharing(api, baseURL);
@@ -102,7 +104,7 @@ test("the browser's dialog gets title, text and link; accepted means 'Sharing Co
   await expect(page.locator('ol > li'), 'steps for a file that nobody saved').toHaveCount(0);
 });
 
-test("without a title it is 'My AI-Generated Video'", async ({ page, api, baseURL }) => {
+test("without a title it is 'My AI-Generated Video'", { tag: '@both' }, async ({ page, api, baseURL }) => {
   api.projects = [sampleProject({ title: '' })];
   const shared = await fakeDialog(page, 'accepted');
   allowSharing(api, baseURL);
@@ -111,7 +113,11 @@ test("without a title it is 'My AI-Generated Video'", async ({ page, api, baseUR
   await expect.poll(shared).toMatchObject([{ title: 'My AI-Generated Video' }]);
 });
 
-test('a dialog that the person closes forces nothing more on them', async ({ page, api, baseURL }) => {
+test('a dialog that the person closes forces nothing more on them', { tag: '@both' }, async ({
+  page,
+  api,
+  baseURL,
+}) => {
   const shared = await fakeDialog(page, 'dismissed');
   const copied = await fakeClipboard(page);
   const url = allowSharing(api, baseURL);
@@ -127,11 +133,9 @@ test('a dialog that the person closes forces nothing more on them', async ({ pag
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('while the dialog is open the link is there, and nothing waits for a dialog that never tells its end', async ({
-  page,
-  api,
-  baseURL,
-}) => {
+test('while the dialog is open the link is there, and nothing waits for a dialog that never tells its end', {
+  tag: '@both',
+}, async ({ page, api, baseURL }) => {
   await fakeDialog(page, 'left open');
   const url = allowSharing(api, baseURL);
   await open(page);
@@ -144,11 +148,9 @@ test('while the dialog is open the link is there, and nothing waits for a dialog
   await expect(link(page, 'Continue')).toBeVisible();
 });
 
-test('of a link to this machine others get that of the home network, with its QR code', async ({
-  page,
-  api,
-  baseURL,
-}) => {
+test('of a link to this machine others get that of the home network, with its QR code', {
+  tag: '@both',
+}, async ({ page, api, baseURL }) => {
   const shared = await fakeDialog(page, 'accepted');
   allowSharing(api, baseURL);
   const networkUrl = 'https://192.168.1.20:3000/api/shared/token';
@@ -169,12 +171,9 @@ test('of a link to this machine others get that of the home network, with its QR
 });
 
 for (const ending of ['failed', 'not allowed', 'missing'] as const) {
-  test(`a dialog that ${ending === 'failed' ? 'fails' : `is ${ending}`}: link copied, steps for 15 s, upload page, and the file 1 s later`, async ({
-    page,
-    api,
-    time,
-    baseURL,
-  }) => {
+  test(`a dialog that ${ending === 'failed' ? 'fails' : `is ${ending}`}: link copied, steps for 15 s, upload page, and the file 1 s later`, {
+    tag: '@both',
+  }, async ({ page, api, time, baseURL }) => {
     await fakeDialog(page, ending);
     const copied = await fakeClipboard(page);
     const url = allowSharing(api, baseURL);
@@ -210,7 +209,11 @@ for (const ending of ['failed', 'not allowed', 'missing'] as const) {
   });
 }
 
-test('where nothing can be copied the steps are shown all the same', async ({ page, api, baseURL }) => {
+test('where nothing can be copied the steps are shown all the same', { tag: '@both' }, async ({
+  page,
+  api,
+  baseURL,
+}) => {
   await fakeDialog(page, 'missing');
   await fakeClipboard(page, false);
   allowSharing(api, baseURL);
@@ -234,7 +237,7 @@ for (const [name, platform] of [
   ['TikTok', 'tiktok'],
   ['YouTube', 'youtube'],
 ] as const) {
-  test(`'${name}' asks the server for ${platform}`, async ({ page, api, baseURL }) => {
+  test(`'${name}' asks the server for ${platform}`, { tag: '@both' }, async ({ page, api, baseURL }) => {
     await fakeDialog(page, 'accepted');
     allowSharing(api, baseURL, platform);
     await open(page);
@@ -246,7 +249,7 @@ for (const [name, platform] of [
   });
 }
 
-test("a link that the server refuses: 'Action Failed'", async ({ page, api }) => {
+test("a link that the server refuses: 'Action Failed'", { tag: '@both' }, async ({ page, api }) => {
   api.refuse('share', 'internal');
   await open(page);
   await button(page, 'YouTube').click();
@@ -254,11 +257,9 @@ test("a link that the server refuses: 'Action Failed'", async ({ page, api }) =>
   await expect(button(page, 'YouTube')).toBeEnabled();
 });
 
-test('where the browser opens no tab, a link to the platform stays; a link of this machine says so', async ({
-  page,
-  api,
-  baseURL,
-}) => {
+test('where the browser opens no tab, a link to the platform stays; a link of this machine says so', {
+  tag: '@both',
+}, async ({ page, api, baseURL }) => {
   await fakeDialog(page, 'missing');
   await fakeClipboard(page);
   await page.addInitScript(() => {

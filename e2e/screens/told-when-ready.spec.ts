@@ -36,10 +36,9 @@ test.beforeEach(({ api }) => {
   api.projects = [processingProject(30)];
 });
 
-test('nobody is asked before the press; who is looking elsewhere is told of the end', async ({
-  page,
-  api,
-}) => {
+test('nobody is asked before the press; who is looking elsewhere is told of the end', {
+  tag: '@both',
+}, async ({ page, api }) => {
   await fakeNotifications(page, 'granted');
   await page.goto(`/processing/${PROJECT_ID}`);
   await expect(button(page, 'Tell me when it is ready')).toBeVisible();
@@ -54,7 +53,7 @@ test('nobody is asked before the press; who is looking elsewhere is told of the 
     .toEqual([['Your video is ready', 'Summer by the sea', `/preview/${PROJECT_ID}`]]);
 });
 
-test('a failure is told with its reason', async ({ page, api }) => {
+test('a failure is told with its reason', { tag: '@both' }, async ({ page, api }) => {
   await fakeNotifications(page, 'granted');
   await page.goto(`/processing/${PROJECT_ID}`);
   await button(page, 'Tell me when it is ready').click();
@@ -69,7 +68,10 @@ test('a failure is told with its reason', async ({ page, api }) => {
     .toEqual([['No video was made', 'The disk is full.', `/prompt/${PROJECT_ID}`]]);
 });
 
-test('who is looking at the page, or never asked, is told by the page alone', async ({ page, api }) => {
+test('who is looking at the page, or never asked, is told by the page alone', { tag: '@both' }, async ({
+  page,
+  api,
+}) => {
   await fakeNotifications(page, 'granted');
   await page.goto(`/processing/${PROJECT_ID}`);
   await button(page, 'Tell me when it is ready').click();
@@ -79,7 +81,7 @@ test('who is looking at the page, or never asked, is told by the page alone', as
   expect(await read(page, 'shownNotifications')).toEqual([]);
 });
 
-test('a browser that refuses is said to, and is not asked again', async ({ page }) => {
+test('a browser that refuses is said to, and is not asked again', { tag: '@both' }, async ({ page }) => {
   await fakeNotifications(page, 'denied');
   await page.goto(`/processing/${PROJECT_ID}`);
   await button(page, 'Tell me when it is ready').click();
@@ -87,7 +89,9 @@ test('a browser that refuses is said to, and is not asked again', async ({ page 
   await expect(button(page, 'Tell me when it is ready')).toHaveCount(0);
 });
 
-test('a question that was closed without an answer can be asked again', async ({ page }) => {
+test('a question that was closed without an answer can be asked again', { tag: '@both' }, async ({
+  page,
+}) => {
   await fakeNotifications(page, 'default');
   await page.goto(`/processing/${PROJECT_ID}`);
   const offer = button(page, 'Tell me when it is ready');
@@ -108,7 +112,10 @@ async function promiseAndLeave(page: Page): Promise<void> {
   await expect.poll(() => pathOf(page)).toBe(`/prompt/${PROJECT_ID}`);
 }
 
-test('what was promised is kept on every screen: by the system where nobody looks', async ({ page, api }) => {
+test('what was promised is kept on every screen: by the system where nobody looks', { tag: '@both' }, async ({
+  page,
+  api,
+}) => {
   await promiseAndLeave(page);
   await hide(page);
   api.projects = [sampleProject()];
@@ -117,7 +124,10 @@ test('what was promised is kept on every screen: by the system where nobody look
     .toEqual([['Your video is ready', 'Summer by the sea', `/preview/${PROJECT_ID}`]]);
 });
 
-test('what was promised is kept on every screen: by the page where somebody looks', async ({ page, api }) => {
+test('what was promised is kept on every screen: by the page where somebody looks', { tag: '@both' }, async ({
+  page,
+  api,
+}) => {
   await promiseAndLeave(page);
   api.projects = [sampleProject()];
   await expectToast(page, ['Your video is ready', /Summer by the sea/], 'default');
@@ -126,7 +136,7 @@ test('what was promised is kept on every screen: by the page where somebody look
   await expect.poll(() => pathOf(page)).toBe(`/preview/${PROJECT_ID}`);
 });
 
-test('who comes back to the progress is promised it still', async ({ page }) => {
+test('who comes back to the progress is promised it still', { tag: '@both' }, async ({ page }) => {
   await promiseAndLeave(page);
   await page.goBack();
   await expect(page.getByText('You will be told when it is ready')).toBeVisible();

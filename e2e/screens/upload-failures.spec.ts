@@ -146,7 +146,7 @@ test('a server error is retried after 0, 0.5, 1, 2, 5 and 10 s, then the file fa
   expect(methods(tus)).toHaveLength(7);
 });
 
-test('a batch with failures says how many, and opens the log', async ({ page }) => {
+test('a batch with failures says how many, and opens the log', { tag: '@both' }, async ({ page }) => {
   tus.refuse('POST', error('invalid_request'), 1, 'clip-1.mp4');
   tus.refuse('POST', error('invalid_request'), 1, 'clip-3.mp4');
   await page.goto(UPLOAD_PATH);
@@ -163,7 +163,9 @@ test('a batch with failures says how many, and opens the log', async ({ page }) 
   ).toHaveText([/clip-1\.mp4/, /clip-3\.mp4/]);
 });
 
-test('another file takes the place of one that was refused, once one is chosen', async ({ page }) => {
+test('another file takes the place of one that was refused, once one is chosen', { tag: '@both' }, async ({
+  page,
+}) => {
   tus.refuse('PATCH', error('clip_damaged'), 1);
   await page.goto(UPLOAD_PATH);
   await choose(page, [chosenFile('beach.mp4')]);
@@ -176,7 +178,9 @@ test('another file takes the place of one that was refused, once one is chosen',
   await expect(row(page, 'beach.mp4')).toHaveCount(0);
 });
 
-test('what the server refuses for what it is can only be replaced or dismissed', async ({ page }) => {
+test('what the server refuses for what it is can only be replaced or dismissed', { tag: '@both' }, async ({
+  page,
+}) => {
   tus.refuse('PATCH', error('clip_damaged'));
   await page.goto(UPLOAD_PATH);
   await choose(page, [chosenFile('beach.mp4')]);
@@ -186,10 +190,9 @@ test('what the server refuses for what it is can only be replaced or dismissed',
   await expect(row(page, 'beach.mp4')).toHaveCount(0);
 });
 
-test('a file whose bytes are in counts as uploaded while the server checks it; what it refuses was never a success', async ({
-  page,
-  api,
-}) => {
+test('a file whose bytes are in counts as uploaded while the server checks it; what it refuses was never a success', {
+  tag: '@both',
+}, async ({ page, api }) => {
   const message = ERROR_CATALOGUE.clip_no_video_stream.message;
   const tell = (id: string, state: 'checking' | 'refused') => {
     const error = state === 'refused' ? { code: 'clip_no_video_stream', message } : null;
@@ -217,7 +220,10 @@ test('a file whose bytes are in counts as uploaded while the server checks it; w
   await expect(logLines(page).filter({ hasText: 'uploaded' })).toHaveCount(0);
 });
 
-test('offline pauses all uploads until the connection returns', async ({ page, context }) => {
+test('offline pauses all uploads until the connection returns', { tag: '@both' }, async ({
+  page,
+  context,
+}) => {
   const data = tus.hold();
   await page.goto(UPLOAD_PATH);
   await choose(page, chosenFiles(2));
@@ -237,7 +243,7 @@ test('offline pauses all uploads until the connection returns', async ({ page, c
 });
 
 test('what failed without an answer while nobody looked goes on as soon as somebody looks again', {
-  tag: ['@phone'],
+  tag: '@both',
 }, async ({ page, time }) => {
   tus.refuse('PATCH', 'no answer', 7, 'beach.mp4');
   tus.refuse('PATCH', error('invalid_request'), 1, 'harbour.mp4');
@@ -256,7 +262,9 @@ test('what failed without an answer while nobody looked goes on as soon as someb
   expect(methods(tus).filter((method) => method === 'PATCH')).toHaveLength(9);
 });
 
-test('a session that ended leads to sign-in, with its own notification', async ({ page }) => {
+test('a session that ended leads to sign-in, with its own notification', { tag: '@both' }, async ({
+  page,
+}) => {
   tus.refuse('POST', error('unauthorized'));
   const noted = await notedToasts(page);
   await page.goto(UPLOAD_PATH);
@@ -266,7 +274,11 @@ test('a session that ended leads to sign-in, with its own notification', async (
   expect(noted).toEqual(['Unauthorized / You are logged out. Logging in again...']);
 });
 
-test('a clip that cannot be removed stays, with the reason', async ({ page, api, time }) => {
+test('a clip that cannot be removed stays, with the reason', { tag: '@both' }, async ({
+  page,
+  api,
+  time,
+}) => {
   await page.goto(UPLOAD_PATH);
   await choose(page, [chosenFile('beach.mp4')]);
   await isComplete(page);

@@ -25,7 +25,10 @@ test.describe('behind the prompt', () => {
     await expect(page.getByText(/Your clips go on uploading · 0 of 1 in|· 1 of 1 in/)).toBeVisible();
   });
 
-  test('uploads go on from the first clip, and are there again on the way back', async ({ page, api }) => {
+  test('uploads go on from the first clip, and are there again on the way back', { tag: '@both' }, async ({
+    page,
+    api,
+  }) => {
     await link(page, 'Show them').click();
     await expect(row(page, 'late.mp4')).toHaveCount(1);
     await page.goBack();
@@ -41,7 +44,7 @@ test.describe('behind the prompt', () => {
     expect(tus.requests.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
   });
 
-  test('what failed meanwhile is told, with the way to it', async ({ page }) => {
+  test('what failed meanwhile is told, with the way to it', { tag: '@both' }, async ({ page }) => {
     tus.refuse('PATCH', { status: 400 });
     release();
     await expect(page.getByText('1 file needs you. Show them')).toBeVisible();
@@ -49,7 +52,9 @@ test.describe('behind the prompt', () => {
     await expect(button(page, 'Retry late.mp4')).toBeVisible();
   });
 
-  test('who leaves them for another screen is asked, and leaving ends them', async ({ page }) => {
+  test('who leaves them for another screen is asked, and leaving ends them', { tag: '@both' }, async ({
+    page,
+  }) => {
     await link(page, 'Cutroom home').click();
     await expect(page.getByRole('alertdialog')).toContainText(QUESTION);
     await button(page, 'Stay').click();
@@ -110,7 +115,7 @@ function expectRestOnly(requests: FakeTus['requests'], partBytes: number): void 
 }
 
 test('after the page was thrown away one press asks for the file, which goes on from where the server is', {
-  tag: ['@phone'],
+  tag: '@both',
 }, async ({ page, api, isMobile }) => {
   const { file, partBytes, upload } = halfwayFile(isMobile);
   const tus = await fakeTus(page, api);
@@ -131,7 +136,7 @@ test('after the page was thrown away one press asks for the file, which goes on 
 });
 
 test('a prompt that was thrown away says which uploads stopped, and one press there goes on with them', {
-  tag: ['@phone'],
+  tag: '@both',
 }, async ({ page, api, isMobile }) => {
   const { file, partBytes, upload } = halfwayFile(isMobile);
   const tus = await fakeTus(page, api);
@@ -165,10 +170,9 @@ test('a prompt that was thrown away says which uploads stopped, and one press th
   expectRestOnly(tus.requests.slice(before), partBytes);
 });
 
-test('files that waited for their turn when the page was thrown away are asked for, and can be left out', async ({
-  page,
-  api,
-}) => {
+test('files that waited for their turn when the page was thrown away are asked for, and can be left out', {
+  tag: '@both',
+}, async ({ page, api }) => {
   const tus = await fakeTus(page, api);
   api.projects = [uploadedProject()];
   const files = Array.from({ length: 9 }, (_, at) => chosenFile(`clip-${at}.mp4`));
@@ -191,10 +195,9 @@ test('files that waited for their turn when the page was thrown away are asked f
 });
 
 for (const path of [UPLOAD_PATH, `/prompt/${PROJECT_ID}`]) {
-  test(`who is asked for a file again on ${path} may choose all: what is a clip is left alone`, async ({
-    page,
-    api,
-  }) => {
+  test(`who is asked for a file again on ${path} may choose all: what is a clip is left alone`, {
+    tag: '@both',
+  }, async ({ page, api }) => {
     const tus = await fakeTus(page, api);
     const unfinished = { id: 'up-1', filename: 'half.mp4', bytesReceived: 100, bytesTotal: 2000 } as const;
     const clip = sampleClip('clip-a', 'beach.mp4', { fileSize: 1000 });
@@ -214,7 +217,7 @@ for (const path of [UPLOAD_PATH, `/prompt/${PROJECT_ID}`]) {
   });
 }
 
-test('another file of the same name and size begins anew', async ({ page, api }) => {
+test('another file of the same name and size begins anew', { tag: '@both' }, async ({ page, api }) => {
   const tus = await fakeTus(page, api);
   const unfinished = { id: 'up-1', filename: 'half.mp4', bytesReceived: 100, bytesTotal: 2000 } as const;
   api.projects = [emptyProject({ uploads: [{ ...unfinished, state: 'receiving', error: null }] })];
@@ -233,7 +236,7 @@ test('another file of the same name and size begins anew', async ({ page, api })
 });
 
 test('the screen stays awake while uploads are under way, and again after it was hidden', {
-  tag: ['@phone'],
+  tag: '@both',
 }, async ({ page, api }) => {
   api.projects = [emptyProject()];
   const tus = await fakeTus(page, api);

@@ -25,7 +25,10 @@ test.beforeEach(({ api }) => {
   api.projects = [uploadedProject()];
 });
 
-test('one button begins, pauses and resumes a session; another ends it', async ({ page, time }) => {
+test('one button begins, pauses and resumes a session; another ends it', { tag: '@both' }, async ({
+  page,
+  time,
+}) => {
   const speech = await listen(page, time);
   expect(await speech.state()).toEqual({ starts: 1, isListening: true, lang: 'en-US' });
   await expect(page.getByText('Listening', { exact: true })).toBeVisible();
@@ -41,7 +44,10 @@ test('one button begins, pauses and resumes a session; another ends it', async (
   expect((await speech.state()).isListening).toBe(false);
 });
 
-test('words appear as they are heard, each once, behind what was written', async ({ page, time }) => {
+test('words appear as they are heard, each once, behind what was written', { tag: '@both' }, async ({
+  page,
+  time,
+}) => {
   const speech = await fakeSpeech(page);
   await page.goto(PATH);
   await text(page).fill('A reel of the sea');
@@ -56,7 +62,7 @@ test('words appear as they are heard, each once, behind what was written', async
   await expect(text(page)).toHaveValue('A reel of the sea make it short and calm');
 });
 
-test('what is understood appears while one speaks', async ({ page, api }) => {
+test('what is understood appears while one speaks', { tag: '@both' }, async ({ page, api }) => {
   api.brief = readSampleBrief();
   const speech = await fakeSpeech(page);
   await page.goto(PATH);
@@ -67,7 +73,7 @@ test('what is understood appears while one speaks', async ({ page, api }) => {
   expect((await speech.state()).isListening).toBe(true);
 });
 
-test('generating ends the session', async ({ page, time, api }) => {
+test('generating ends the session', { tag: '@both' }, async ({ page, time, api }) => {
   api.answer('processProject', processingProject(0));
   const speech = await listen(page, time);
   await speech.hear('a calm reel');
@@ -76,7 +82,7 @@ test('generating ends the session', async ({ page, time, api }) => {
   expect((await speech.state()).isListening).toBe(false);
 });
 
-test('a session that cannot begin says so', async ({ page }) => {
+test('a session that cannot begin says so', { tag: '@both' }, async ({ page }) => {
   const speech = await fakeSpeech(page);
   await page.goto(PATH);
   await expect(button(page, 'Voice Input')).toBeVisible();
@@ -89,14 +95,16 @@ test('a session that cannot begin says so', async ({ page }) => {
   await expect(button(page, 'Voice Input')).toBeVisible();
 });
 
-test('a browser without speech recognition has a card that says so, and no button', async ({ page }) => {
+test('a browser without speech recognition has a card that says so, and no button', { tag: '@both' }, async ({
+  page,
+}) => {
   await withoutSpeech(page);
   await page.goto(PATH);
   await expect(page.getByText('Voice input is not available in this browser')).toBeVisible();
   await expect(button(page, 'Voice Input')).toHaveCount(0);
 });
 
-test('what to know of other devices is a press away', async ({ page }) => {
+test('what to know of other devices is a press away', { tag: '@both' }, async ({ page }) => {
   await fakeSpeech(page);
   await page.goto(PATH);
   const sign = button(page, 'Voice input on other devices');
