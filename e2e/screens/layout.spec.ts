@@ -72,9 +72,12 @@ test.describe('the way home', () => {
     });
   }
 
-  test('leads from the preview to all projects, by their name before that of this one', async ({ page }) => {
+  test("the preview's arrow leads to the dashboard, not back to itself by way of the progress", async ({
+    page,
+  }) => {
     await page.goto(`/preview/${PROJECT_ID}`);
-    await link(page, 'Projects').click();
+    await expect(page.getByText('Step 4 of 4')).toBeVisible();
+    await link(page, 'Back to dashboard').click();
     await expect(page.getByText('Recent Projects')).toBeVisible();
     expect(pathOf(page)).toBe('/dashboard');
   });

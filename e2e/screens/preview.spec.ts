@@ -130,7 +130,7 @@ for (const [label, destination] of [
     await page.goto(PATH);
     await expect(page.getByText('Step 4 of 4')).toBeVisible();
     await expect(link(page, 'Edit Timeline'), 'nothing was edited').toHaveCount(0);
-    await expect(link(page, 'Back to processing')).toHaveAttribute('href', `/processing/${PROJECT_ID}`);
+    await expect(link(page, 'Back to dashboard')).toHaveAttribute('href', '/dashboard');
     await link(page, label).click();
     await expect.poll(() => pathOf(page)).toBe(destination);
   });

@@ -4,7 +4,6 @@ import {
   sampleProject,
   uploadedProject,
 } from '../harness/fakes/sample-project.ts';
-import { expectAccessible } from '../harness/screens/axe.ts';
 import {
   bar,
   comeFromTimeline,
@@ -22,38 +21,6 @@ test('completed: the preview opens', async ({ page, api, time }) => {
   await time.skip(2000);
   await expect(page.getByRole('heading', { name: 'Video Timeline' })).toBeVisible();
   expect(pathOf(page)).toBe(`/preview/${PROJECT_ID}`);
-});
-
-test("who goes back from the preview sees what was found, and 'View' leads on", async ({
-  page,
-  api,
-  time,
-}) => {
-  api.projects = [sampleProject()];
-  await page.goto(`/preview/${PROJECT_ID}`);
-  await link(page, 'Back to processing').click();
-  await expect(page.getByRole('heading', { name: 'Your video is done' })).toBeVisible();
-  expect(pathOf(page)).toBe(PROCESSING_PATH);
-  await expect(stage(page, 'done')).toHaveCount(3);
-  await expect(page.getByRole('region', { name: 'Your edit' }).getByRole('listitem')).toHaveCount(3);
-  await time.skip(2000);
-  await expectAccessible(page);
-  await link(page, 'View').click();
-  await expect(page.getByRole('heading', { name: 'Video Timeline' })).toBeVisible();
-  expect(pathOf(page)).toBe(`/preview/${PROJECT_ID}`);
-});
-
-test('who went back and has the video made again is led to the new one', async ({ page, api, time }) => {
-  api.projects = [sampleProject()];
-  await page.goto(`/preview/${PROJECT_ID}`);
-  await link(page, 'Back to processing').click();
-  await expect(page.getByRole('heading', { name: 'Your video is done' })).toBeVisible();
-  api.projects = [processingProject(30)];
-  await time.skip(2000);
-  await expect(bar(page)).toBeVisible();
-  api.projects = [sampleProject()];
-  await time.skip(2000);
-  await expect.poll(() => pathOf(page)).toBe(`/preview/${PROJECT_ID}`);
 });
 
 test('completed with the marker: the timeline opens, and the marker is cleared', async ({

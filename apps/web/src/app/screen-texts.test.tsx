@@ -146,7 +146,7 @@ const SCREENS: readonly (readonly [string, Expected])[] = [
         '1.0s – 3.0s',
         'AI Analysis Details',
       ],
-      links: ['/processing/7', '/dashboard', '/export/7', '/prompt/7', '/timeline/7'],
+      links: ['/dashboard', '/export/7', '/prompt/7', '/timeline/7'],
     },
   ],
   [

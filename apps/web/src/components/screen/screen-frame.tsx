@@ -18,12 +18,8 @@ interface ScreenFrameProps {
   readonly step?: Step;
   /** Named in the header, where the heading does not name the project. */
   readonly projectTitle?: string | undefined;
-  /** Whether that name stands behind a way to all projects: where the arrow does not lead there. */
-  readonly hasWayToProjects?: boolean;
   /** Path of the back arrow. */
   readonly backTo: string;
-  /** What the browser's history carries there. */
-  readonly backState?: object;
   /** Where the arrow leads, for screen readers: 'Back to dashboard'. */
   readonly backLabel: string;
   /** Right side of the header, before the theme toggle. */
@@ -47,9 +43,7 @@ export function ScreenFrame(props: ScreenFrameProps) {
     subText,
     step,
     projectTitle,
-    hasWayToProjects = false,
     backTo,
-    backState,
     backLabel,
     actions,
     density = 'page',
@@ -62,7 +56,7 @@ export function ScreenFrame(props: ScreenFrameProps) {
   usePageTitle(pageTitle ?? heading, pagePercent);
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
-      <FrameHeader {...{ step, projectTitle, hasWayToProjects, backTo, backState, backLabel, actions }} />
+      <FrameHeader {...{ step, projectTitle, backTo, backLabel, actions }} />
       <main
         className={clsx(
           'content-frame grid flex-1 grid-cols-1 content-start gap-8 pt-8 safe-x sm:pt-10',
@@ -101,23 +95,20 @@ export function ScreenFrame(props: ScreenFrameProps) {
 interface FrameHeaderProps {
   readonly step: Step | undefined;
   readonly projectTitle: string | undefined;
-  readonly hasWayToProjects: boolean;
   readonly backTo: string;
-  readonly backState: object | undefined;
   readonly backLabel: string;
   readonly actions: ReactNode;
 }
 
 /** Stays as it is while the screen below it changes. */
 const FrameHeader = memo(function FrameHeader(props: FrameHeaderProps) {
-  const { step, projectTitle, hasWayToProjects, backTo, backState, backLabel, actions } = props;
+  const { step, projectTitle, backTo, backLabel, actions } = props;
   return (
     <header ref={headerBar} className="edge-bar top-0 z-30 rule-once-scrolled">
       <div className="content-frame safe-x">
         <HeaderRow isNameOptional>
           <Link
             href={backTo}
-            state={backState}
             aria-label={backLabel}
             title={backLabel}
             className="inline-grid size-11 place-items-center rounded-md text-ink-soft transition-colors hover:bg-raised hover:text-ink"
@@ -125,7 +116,7 @@ const FrameHeader = memo(function FrameHeader(props: FrameHeaderProps) {
             <ArrowLeft aria-hidden className="size-5" />
           </Link>
           {(step !== undefined || projectTitle !== undefined) && (
-            <Whereabouts {...{ step, projectTitle, hasWayToProjects }} />
+            <Whereabouts step={step} projectTitle={projectTitle} />
           )}
           <div className="ml-auto flex items-center gap-1">
             {actions}
@@ -137,37 +128,19 @@ const FrameHeader = memo(function FrameHeader(props: FrameHeaderProps) {
   );
 });
 
-type WhereaboutsProps = Pick<FrameHeaderProps, 'step' | 'projectTitle' | 'hasWayToProjects'>;
-
 /** On phones one above the other, as long names want the room. */
-function Whereabouts({ step, projectTitle, hasWayToProjects }: WhereaboutsProps) {
-  const name = projectTitle !== undefined && (
-    <span
-      dir="auto"
-      title={projectTitle}
-      className="max-w-full min-w-0 truncate text-sm max-sm:leading-tight"
-    >
-      {projectTitle}
-    </span>
-  );
+function Whereabouts({ step, projectTitle }: Pick<FrameHeaderProps, 'step' | 'projectTitle'>) {
   return (
     <div className="flex min-w-24 flex-1 basis-24 items-center gap-x-4 max-sm:flex-col max-sm:items-start">
       {step !== undefined && <StepLabel step={step} />}
-      {hasWayToProjects ? (
-        <nav aria-label="Where you are" className="flex max-w-full min-w-0 items-center gap-x-1.5">
-          <Link
-            href="/dashboard"
-            className="inline-flex min-h-11 items-center rounded-md text-sm text-ink-soft underline-offset-4 hover:text-ink hover:underline max-sm:hidden"
-          >
-            Projects
-          </Link>
-          <span aria-hidden className="text-sm text-ink-faint max-sm:hidden">
-            /
-          </span>
-          {name}
-        </nav>
-      ) : (
-        name
+      {projectTitle !== undefined && (
+        <span
+          dir="auto"
+          title={projectTitle}
+          className="max-w-full min-w-0 truncate text-sm max-sm:leading-tight"
+        >
+          {projectTitle}
+        </span>
       )}
     </div>
   );

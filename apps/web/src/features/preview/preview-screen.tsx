@@ -20,7 +20,6 @@ import { Notice } from '../../components/ui/notice.tsx';
 import { Skeleton } from '../../components/ui/progress/skeleton.tsx';
 import { useIsWide } from '../../components/ui/use-is-wide.ts';
 import { lazyPart } from '../../lib/code-loading/lazy-part.ts';
-import { LOOKS_BACK } from '../../lib/navigation/looks-back.ts';
 import { EditableTitle } from './editable-title.tsx';
 import { plannedProject } from './planned-project.ts';
 import { PreviewActions } from './preview-actions.tsx';
@@ -42,7 +41,7 @@ const HEADING = 'Your video';
 export function PreviewScreen({ projectId }: { readonly projectId: number }) {
   const own = useOwnProject(projectId);
   return (
-    <OwnProjectScreen own={own} skeleton={<PreviewSkeleton projectId={projectId} />}>
+    <OwnProjectScreen own={own} skeleton={<PreviewSkeleton />}>
       {(project) => <Preview project={project} />}
     </OwnProjectScreen>
   );
@@ -70,9 +69,8 @@ function Preview({ project }: { readonly project: Project }) {
       headingPart={isWide ? null : <EditableTitle projectId={project.id} title={title} />}
       pageTitle={`Preview · ${project.title}`}
       step={4}
-      projectTitle={project.title}
-      hasWayToProjects
-      {...backToProgress(project.id)}
+      backTo="/dashboard"
+      backLabel="Back to dashboard"
       footer={
         !isWide && view.kind === 'video' && <PreviewBar projectId={project.id} isModified={isModified} />
       }
@@ -143,23 +141,15 @@ function Preview({ project }: { readonly project: Project }) {
   );
 }
 
-/** Where its progress and what was found can be seen again. */
-function backToProgress(projectId: number) {
-  return {
-    backTo: `/processing/${projectId}`,
-    backState: LOOKS_BACK,
-    backLabel: 'Back to processing',
-  } as const;
-}
-
-function PreviewSkeleton({ projectId }: { readonly projectId: number }) {
+function PreviewSkeleton() {
   const isWide = useIsWide();
   return (
     <ScreenFrame
       heading={HEADING}
       {...(isWide ? { headingPart: null } : {})}
       step={4}
-      {...backToProgress(projectId)}
+      backTo="/dashboard"
+      backLabel="Back to dashboard"
     >
       <div className={PREVIEW_COLUMNS}>
         <ReelFrame size="preview">

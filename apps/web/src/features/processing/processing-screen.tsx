@@ -11,13 +11,12 @@ import { Notice } from '../../components/ui/notice.tsx';
 import { Skeleton } from '../../components/ui/progress/skeleton.tsx';
 import { isTimelineReturn } from '../../lib/navigation/timeline-return.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { Done } from './done.tsx';
 import { FoundClips } from './frames/found-clips.tsx';
 import { FrameStrip } from './frames/frame-strip.tsx';
 import { GateLoop } from './frames/gate-loop.tsx';
 import { PlannedStrip } from './frames/planned-strip.tsx';
 import { NotStarted } from './not-started.tsx';
-import { usualText } from './progress/estimate-text.ts';
+import { secondsLeft } from './progress/estimate-text.ts';
 import { RunProgress } from './progress/run-progress.tsx';
 import { runOrigin } from './run-origin.ts';
 import { TellWhenReady } from './telling/tell-when-ready.tsx';
@@ -89,7 +88,6 @@ function Processing({ project, isConnectionLost, askedAtMs }: ProcessingProps) {
   if (outcome.kind === 'waiting_to_start' && !cancel.isSuccess) {
     return <NotStarted project={project} origin={origin} leadsBackToTimeline={leadsBackToTimeline} />;
   }
-  if (outcome.kind === 'looked_back_on') return <Done project={project} origin={origin} />;
   return (
     <ScreenFrame
       heading={HEADING}
@@ -123,7 +121,7 @@ function Processing({ project, isConnectionLost, askedAtMs }: ProcessingProps) {
         percent={project.processingProgress}
         stage={project.run?.stage ?? null}
         detail={project.run?.detail ?? 'Getting ready'}
-        usual={project.run === null ? null : usualText(project.run, askedAtMs)}
+        leftSeconds={project.run === null ? null : secondsLeft(project.run, askedAtMs)}
         startPercent={project.run?.kind === 'regenerate' ? STAGE_PROGRESS.render.from : 0}
       >
         <FoundClips clips={project.videoClips} />

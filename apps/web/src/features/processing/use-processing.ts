@@ -4,7 +4,6 @@ import { useLocation } from 'wouter';
 import { asServerTime } from '../../api/server-time.ts';
 import { type OwnProject, useOwnProject, useProjects } from '../../api/use-projects.ts';
 import { awaitRun, forgetRun, isRunAwaited } from '../../lib/navigation/awaited-runs.ts';
-import { readLooksBack } from '../../lib/navigation/looks-back.ts';
 import { clearTimelineReturn, doesExportFollow } from '../../lib/navigation/timeline-return.ts';
 import { inViewTransition } from '../../lib/navigation/view-transition.ts';
 import { toast } from '../../lib/notifications/toast.ts';
@@ -34,20 +33,8 @@ export function useProcessing(projectId: number): {
   };
 }
 
-interface LookedBackOn {
-  readonly kind: 'looked_back_on';
-}
-const LOOKED_BACK_ON: LookedBackOn = { kind: 'looked_back_on' };
-
-/**
- * Goes where the project's status leads, once; `isHeld` while something else decides where to go. Who went back to the progress of
- * a video that is finished stays there.
- */
-export function useOutcome(
-  project: Project,
-  leadsBackToTimeline: boolean,
-  isHeld: boolean,
-): Outcome | LookedBackOn {
+/** Goes where the project's status leads, once; `isHeld` while something else decides where to go. */
+export function useOutcome(project: Project, leadsBackToTimeline: boolean, isHeld: boolean): Outcome {
   const [, navigate] = useLocation();
   const { id, status } = project;
   // A failure is news where its run was waited for here, and stays it for as long as this screen stands.
@@ -56,10 +43,7 @@ export function useOutcome(
   const isRunning = status === 'processing';
   if (isRunning) isNews.current = true;
   const [isForExport] = useState(() => doesExportFollow(id));
-  const looksBack = useRef(readLooksBack(window.history.state) && status === 'completed');
-  if (isRunning) looksBack.current = false;
-  const led = outcomeOf(project, leadsBackToTimeline, !isNews.current, isForExport);
-  const outcome = led.kind === 'succeeded' && looksBack.current ? LOOKED_BACK_ON : led;
+  const outcome = outcomeOf(project, leadsBackToTimeline, !isNews.current, isForExport);
   const path = 'path' in outcome ? outcome.path : null;
   const failure = outcome.kind === 'failed' ? outcome.message : null;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { estimateText, usualText } from './estimate-text.ts';
+import { estimateText, secondsLeft } from './estimate-text.ts';
 
 test.each([
   [0, '2-3 minutes'],
@@ -10,32 +10,37 @@ test.each([
   [79.9, '30-90 seconds'],
   [80, '10-30 seconds'],
   [100, '10-30 seconds'],
-])('at %d%% it takes %s more', (percent, text) => {
-  expect(estimateText(percent)).toBe(text);
+])('at %d%% it takes %s more, where nothing was measured', (percent, text) => {
+  expect(estimateText(percent, null)).toBe(text);
+});
+
+test.each([
+  [0, 'longer than usual'],
+  [0.1, 'a few seconds'],
+  [2, 'a few seconds'],
+  [5.1, 'about 10 seconds'],
+  [30, 'about 30 seconds'],
+  [30.1, 'about 40 seconds'],
+  [60, 'about 60 seconds'],
+  [61, 'about 2 minutes'],
+  [240, 'about 4 minutes'],
+])('%d measured seconds are told as %s, whatever the bar says', (seconds, text) => {
+  expect(estimateText(3, seconds)).toBe(text);
 });
 
 const createdAt = '2026-11-21T12:00:00Z';
 const startMs = Date.parse(createdAt);
 
 test.each([
-  [0.2, 'Usually 1 s here'],
-  [5.5, 'Usually 6 s here'],
-  [11, 'Usually 15 s here'],
-  [60, 'Usually 60 s here'],
-  [61, 'Usually 2 minutes here'],
-])('work that took %d s before is told as %s', (expectedSeconds, text) => {
-  expect(usualText({ createdAt, expectedSeconds }, startMs)).toBe(text);
+  ['at the start', 0, 20],
+  ['later', 15_000, 5],
+  ['once it takes longer', 25_000, 0],
+  ['where the clock of the device is behind', -60_000, 20],
+])('%s the rest of what was expected is left', (_, afterMs, left) => {
+  expect(secondsLeft({ createdAt, expectedSeconds: 20 }, startMs + afterMs)).toBe(left);
 });
 
-test.each([
-  ['while it is within that', 20_000, 'Usually 20 s here'],
-  ['once it takes longer', 20_001, 'Longer than the usual 20 s here'],
-  ['where the clock of the device is behind', -60_000, 'Usually 20 s here'],
-])('%s it says so', (_, afterMs, text) => {
-  expect(usualText({ createdAt, expectedSeconds: 20 }, startMs + afterMs)).toBe(text);
-});
-
-test('nothing is said of what was never measured', () => {
-  expect(usualText({ createdAt, expectedSeconds: null }, startMs)).toBeNull();
-  expect(usualText({ createdAt }, startMs)).toBeNull();
+test('a run of which nothing is known has no such rest', () => {
+  expect(secondsLeft({ createdAt, expectedSeconds: null }, startMs)).toBeNull();
+  expect(secondsLeft({ createdAt }, startMs)).toBeNull();
 });

@@ -13,8 +13,8 @@ interface RunProgressProps {
   readonly stage: RunStage | null;
   /** What is being done now. */
   readonly detail: string;
-  /** How long such work takes here; null where that was never measured. */
-  readonly usual?: string | null;
+  /** What is left by measured speed; null where nothing was measured. */
+  readonly leftSeconds?: number | null;
   /** What was there before the run began: it counts as shown from the first moment. */
   readonly startPercent?: number;
   /** Stands beside the stages. */
@@ -23,12 +23,12 @@ interface RunProgressProps {
 
 /** The bar and the stages. The only part of the screen that changes with every frame of the animation. */
 export function RunProgress(props: RunProgressProps) {
-  const { percent, stage, detail, usual = null, startPercent = 0, children } = props;
+  const { percent, stage, detail, leftSeconds = null, startPercent = 0, children } = props;
   const moving = useShownProgress(percent ?? 0, startPercent);
   const shown = percent === null ? null : { percent: moving, stage };
   return (
     <>
-      <Overall progress={shown} detail={detail} usual={usual} />
+      <Overall progress={shown} detail={detail} leftSeconds={leftSeconds} />
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
         <StageList progress={shown} />
         {children}
@@ -40,10 +40,10 @@ export function RunProgress(props: RunProgressProps) {
 interface OverallProps {
   readonly progress: Progress | null;
   readonly detail: string;
-  readonly usual: string | null;
+  readonly leftSeconds: number | null;
 }
 
-function Overall({ progress, detail, usual }: OverallProps) {
+function Overall({ progress, detail, leftSeconds }: OverallProps) {
   const percent = progress?.percent ?? null;
   const lit = progress === null ? null : litStage(progress);
   const title = stageViews(progress).find(({ stage }) => stage === lit)?.title ?? '';
@@ -56,12 +56,10 @@ function Overall({ progress, detail, usual }: OverallProps) {
           {detail}
         </p>
         {percent !== null && (
-          <div className="flex flex-wrap gap-x-4 text-sm text-ink-soft tabular-nums">
-            {usual !== null && <p className="text-ink">{usual}</p>}
-            <p>
-              Estimated time remaining: <span className="text-ink">{estimateText(percent)}</span>
-            </p>
-          </div>
+          <p className="text-sm text-ink-soft">
+            Estimated time remaining:{' '}
+            <span className="text-ink tabular-nums">{estimateText(percent, leftSeconds)}</span>
+          </p>
         )}
       </div>
       <ProgressBar percent={wholePercent} label="Overall progress" className="h-2" />
