@@ -160,6 +160,7 @@ function toPlanVersion(
     prompt: row.prompt,
     director: plan.director ?? null,
     clipCount: plan.selectedClips.length,
+    firstCut: plan.selectedClips.toSorted((a, b) => a.order - b.order)[0] ?? null,
     seconds: Math.round(cutsSeconds(plan.selectedClips) * 1000) / 1000,
     isCurrent: row.id === project.planVersionId,
   };

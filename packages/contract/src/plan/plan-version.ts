@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { selectedClipSchema } from './editing-plan.ts';
 
 export const PLAN_ORIGINS = ['generated', 'edited'] as const;
 export type PlanOrigin = (typeof PLAN_ORIGINS)[number];
@@ -16,6 +17,8 @@ export const planVersionSchema = z.object({
   director: z.string().nullable(),
   /** Cuts that can be shown: those of deleted clips are not counted. */
   clipCount: z.number().int(),
+  /** The first of these, whose frames stand for the whole; null where there is none. */
+  firstCut: selectedClipSchema.nullable(),
   /** How long these play. */
   seconds: z.number(),
   /** Whether it is the project's plan now. */

@@ -73,6 +73,13 @@ describe('earlier plans over HTTP', () => {
     ]);
   });
 
+  it('each tells the cut that it begins with, by its place', async () => {
+    await save(2, 1);
+    const [edited, directed] = await versions();
+    expect(edited?.firstCut).toMatchObject({ clipId: project.clipIds[0], startTime: 2, order: 0 });
+    expect(directed?.firstCut).toMatchObject({ clipId: project.clipIds[1] });
+  });
+
   it('an edited plan holds what the director chose, and so does what is brought back of it', async () => {
     const { selectedClips } = generated('calm');
     expect((await planNow())?.directedClips).toBeUndefined();

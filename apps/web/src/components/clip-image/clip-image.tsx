@@ -6,16 +6,19 @@ import type { ImageSource } from './image-source.ts';
 
 interface ClipImageProps {
   readonly source: ImageSource;
+  /** The part that stays in sight where the image is of another shape, as a CSS object-position; null for its middle. */
+  readonly focus?: string | null;
   /** Size and shape. */
   readonly className: string;
 }
 
 /** The image of one moment of a video, got in whatever way works. For the eye only: its user says what it is. */
-export function ClipImage({ source, className }: ClipImageProps) {
-  return <LoadingImage key={source.imageUrl} source={source} className={className} />;
+export function ClipImage(props: ClipImageProps) {
+  return <LoadingImage key={props.source.imageUrl} {...props} />;
 }
 
-function LoadingImage({ source, className }: ClipImageProps) {
+function LoadingImage({ source, focus = null, className }: ClipImageProps) {
+  const style = focus === null ? {} : { objectPosition: focus };
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(frame, true);
   const sourceCount = source.videoUrls.length;
@@ -53,6 +56,7 @@ function LoadingImage({ source, className }: ClipImageProps) {
           alt=""
           decoding="async"
           draggable={false}
+          style={style}
           onLoad={() => dispatch('loaded')}
           onError={() => dispatch('failed')}
           className={clsx('size-full object-cover', state.isLoaded ? 'animate-appear' : 'opacity-0')}
@@ -66,6 +70,7 @@ function LoadingImage({ source, className }: ClipImageProps) {
           playsInline
           preload="metadata"
           tabIndex={-1}
+          style={style}
           onLoadedData={() => dispatch('loaded')}
           onError={() => dispatch('failed')}
           className="size-full object-cover"

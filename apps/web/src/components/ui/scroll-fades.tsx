@@ -26,15 +26,15 @@ export function useScrollFades(
   return box;
 }
 
-/** The edges of that box, where what is in it goes on. */
-export function ScrollFades() {
+/** The edges of that box, where what is in it goes on. @param ground what the box lies on */
+export function ScrollFades({ ground = 'from-ground' }: { readonly ground?: 'from-ground' | 'from-panel' }) {
   return (
     <>
-      <span className={clsx(FADE, 'left-0 bg-linear-to-r group-data-before/fades:opacity-100')} />
-      <span className={clsx(FADE, 'right-0 bg-linear-to-l group-data-after/fades:opacity-100')} />
+      <span className={clsx(FADE, ground, 'left-0 bg-linear-to-r group-data-before/fades:opacity-100')} />
+      <span className={clsx(FADE, ground, 'right-0 bg-linear-to-l group-data-after/fades:opacity-100')} />
     </>
   );
 }
 
 const FADE =
-  'pointer-events-none absolute inset-y-0 w-8 rounded-md from-ground to-transparent opacity-0 transition-opacity';
+  'pointer-events-none absolute inset-y-0 w-8 rounded-md to-transparent opacity-0 transition-opacity';

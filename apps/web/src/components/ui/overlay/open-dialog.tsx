@@ -8,6 +8,11 @@ import type { DialogProps } from './dialog-props.ts';
 /** Marks what gets the focus when a dialog opens; otherwise it is the first thing that can have it. */
 const FIRST_FOCUS = 'data-first-focus';
 
+const PLACES = {
+  middle: 'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:-translate-1/2 sm:rounded-lg',
+  side: 'sm:inset-y-0 sm:left-auto sm:max-h-none sm:rounded-none sm:data-[state=closed]:animate-slide-out sm:data-[state=open]:animate-slide-in',
+} as const;
+
 /** The dialog once it was asked for: a sheet from below on phones, a card in the middle elsewhere. */
 export function OpenDialog(props: DialogProps) {
   const {
@@ -18,6 +23,7 @@ export function OpenDialog(props: DialogProps) {
     children,
     actions,
     width = 'narrow',
+    place = 'middle',
     isAlert = false,
     standIn,
   } = props;
@@ -47,9 +53,10 @@ export function OpenDialog(props: DialogProps) {
           }}
           className={clsx(
             'fixed z-50 flex max-h-[90dvh] flex-col gap-5 overflow-y-auto overscroll-contain bg-panel p-5 shadow-float outline-none ring-1 ring-edge',
-            'inset-x-0 bottom-0 rounded-t-lg safe-bottom sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-3rem)] sm:-translate-1/2 sm:rounded-lg sm:p-6',
+            'inset-x-0 bottom-0 rounded-t-lg safe-bottom sm:w-[calc(100vw-3rem)] sm:p-6',
             'data-[state=closed]:animate-vanish data-[state=open]:animate-rise',
             width === 'narrow' ? 'sm:max-w-md' : 'sm:max-w-2xl',
+            PLACES[place],
           )}
         >
           <div className="flex items-start gap-3">

@@ -1,8 +1,8 @@
 import type { SelectedClip } from '@cutroom/contract';
 import { memo, useRef } from 'react';
 import { Card } from '../../../components/ui/card.tsx';
-import { ShortList } from '../versions/short-list.tsx';
 import { MomentList } from './moment-list.tsx';
+import { ShortList } from './short-list.tsx';
 import type { TrayClip } from './tray-clips.ts';
 
 interface ClipTrayProps {

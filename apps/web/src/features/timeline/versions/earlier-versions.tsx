@@ -1,26 +1,28 @@
-import type { PlanVersion } from '@cutroom/contract';
-import { type RefObject, useId, useRef, useState } from 'react';
-import { directorName } from '../../../components/analysis-details/style-facts.ts';
+import type { PlaybackClip, VideoClip } from '@cutroom/contract';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
-import { ExactTime } from '../../../components/ui/exact-time.tsx';
-import { moveFocusOnRemove, onRemove } from '../../../components/ui/move-focus-on-remove.ts';
 import { NotLoaded } from '../../../components/ui/not-loaded.tsx';
 import { Dialog } from '../../../components/ui/overlay/dialog.tsx';
 import { Skeleton } from '../../../components/ui/progress/skeleton.tsx';
-import { ShortList } from './short-list.tsx';
-import { timeAgo } from './time-ago.ts';
+import { ScrollFades, useScrollFades } from '../../../components/ui/scroll-fades.tsx';
 import type { PlanVersions } from './use-plan-versions.ts';
-import { originText, sizeText } from './version-texts.ts';
+import { VersionCard } from './version-card.tsx';
+import { versionFocus } from './version-focus.ts';
 
 interface EarlierVersionsProps {
   readonly plans: PlanVersions;
+  /** The project's clips by id. */
+  readonly clipOf: ReadonlyMap<string, VideoClip>;
+  /** What is known of them for playing them. */
+  readonly playback: readonly PlaybackClip[];
   readonly isUnsaved: boolean;
   readonly isBusy: boolean;
   readonly onBroughtBack: () => void;
 }
 
 /** The plans this project has had, each of which can be brought back. */
-export function EarlierVersions({ plans, isUnsaved, isBusy, onBroughtBack }: EarlierVersionsProps) {
+export function EarlierVersions(props: EarlierVersionsProps) {
+  const { plans, isUnsaved, isBusy, clipOf, playback, onBroughtBack } = props;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [askedId, setAskedId] = useState<string | null>(null);
@@ -29,14 +31,12 @@ export function EarlierVersions({ plans, isUnsaved, isBusy, onBroughtBack }: Ear
     onBroughtBack();
   };
   return (
-    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-1 border-t border-edge pt-4">
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-2 border-t border-edge pt-4">
       <h3 id={headingId} ref={heading} tabIndex={-1} className="text-sm font-medium">
         Earlier versions
       </h3>
       <Versions
-        plans={plans}
-        isBusy={isBusy}
-        heading={heading}
+        {...{ plans, isBusy, clipOf, playback, heading }}
         onBringBack={(id) => (isUnsaved ? setAskedId(id) : bringBack(id))}
       />
       <Dialog
@@ -66,17 +66,15 @@ export function EarlierVersions({ plans, isUnsaved, isBusy, onBroughtBack }: Ear
   );
 }
 
-interface VersionsProps {
-  readonly plans: PlanVersions;
-  readonly isBusy: boolean;
+interface VersionsProps extends Pick<EarlierVersionsProps, 'plans' | 'isBusy' | 'clipOf' | 'playback'> {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onBringBack: (id: string) => void;
 }
 
-function Versions({ plans, isBusy, heading, onBringBack }: VersionsProps) {
+function Versions({ plans, isBusy, clipOf, playback, heading, onBringBack }: VersionsProps) {
   const { versions, isFailed, retry, pendingId } = plans;
   if (isFailed) return <NotLoaded text="They could not be loaded." onRetry={retry} />;
-  if (versions === null) return <Skeleton className="h-14" />;
+  if (versions === null) return <Skeleton className="h-58" />;
   if (versions.every(({ isCurrent }) => isCurrent)) {
     return (
       <p className="text-sm text-ink-soft">
@@ -85,69 +83,38 @@ function Versions({ plans, isBusy, heading, onBringBack }: VersionsProps) {
     );
   }
   return (
-    <ShortList
-      items={versions}
-      label="Earlier versions"
-      heading={heading}
-      noun="versions"
-      keyOf={({ id }) => id}
-      render={(version) => (
-        <Version
-          version={version}
-          heading={heading}
-          isPending={version.id === pendingId}
-          isDisabled={isBusy || pendingId !== null}
-          onBringBack={() => onBringBack(version.id)}
-        />
-      )}
-    />
+    <VersionRow count={versions.length}>
+      {versions.map((version) => (
+        <li key={version.id} className="w-26 shrink-0">
+          <VersionCard
+            version={version}
+            clip={clipOf.get(version.firstCut?.clipId ?? '') ?? null}
+            focus={version.firstCut === null ? null : versionFocus(version.firstCut, playback)}
+            heading={heading}
+            isPending={version.id === pendingId}
+            isDisabled={isBusy || pendingId !== null}
+            onBringBack={() => onBringBack(version.id)}
+          />
+        </li>
+      ))}
+    </VersionRow>
   );
 }
 
-interface VersionProps {
-  readonly version: PlanVersion;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly isPending: boolean;
-  readonly isDisabled: boolean;
-  readonly onBringBack: () => void;
-}
-
-function Version({ version, heading, isPending, isDisabled, onBringBack }: VersionProps) {
-  const madeAt = new Date(version.createdAt);
-  const ago = timeAgo(madeAt, new Date());
+/** Newest first, to the edges of the drawer: where there are more, it is seen. */
+function VersionRow({ count, children }: { readonly count: number; readonly children: ReactNode }) {
+  const scroller = useRef<HTMLUListElement>(null);
+  const fades = useScrollFades(scroller, count);
   return (
-    <div className="flex items-center gap-3 py-2.5">
-      <div className="grid min-w-0 flex-1 gap-0.5">
-        <p className="flex flex-wrap gap-x-2 text-sm">
-          <span className="font-medium">{originText(version)}</span>
-          <ExactTime at={version.createdAt} className="text-ink-soft">
-            {ago}
-          </ExactTime>
-        </p>
-        {version.prompt !== '' && (
-          <p className="line-clamp-2 text-xs text-ink-soft" title={version.prompt}>
-            “{version.prompt}”
-          </p>
-        )}
-        <p className="text-xs text-ink-faint">
-          {sizeText(version)}
-          {version.director !== null && ` · ${directorName(version.director)}`}
-        </p>
-      </div>
-      {version.isCurrent ? (
-        <span className="shrink-0 px-2 text-sm text-ink-faint">On the timeline</span>
-      ) : (
-        <Button
-          ref={onRemove((button) => moveFocusOnRemove(button, () => heading.current))}
-          className="shrink-0"
-          aria-label={`Bring back: ${originText(version)}, ${ago}, ${sizeText(version)}`}
-          isBusy={isPending}
-          disabled={isDisabled}
-          onClick={onBringBack}
-        >
-          Bring back
-        </Button>
-      )}
+    <div ref={fades} className="group/fades relative -mx-5 sm:-mx-6">
+      <ul
+        ref={scroller}
+        aria-label="Earlier versions"
+        className="flex gap-3 overflow-x-auto overscroll-x-contain scroll-px-5 px-5 py-1 [scrollbar-width:thin] sm:scroll-px-6 sm:px-6"
+      >
+        {children}
+      </ul>
+      <ScrollFades ground="from-panel" />
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { originText, restoredText, sizeText } from './version-texts.ts';
+import { makerText, originText, restoredText, sizeText } from './version-texts.ts';
 
 it('names where a version is from, and its size', () => {
   expect(originText({ origin: 'generated' })).toBe('Generated');
   expect(originText({ origin: 'edited' })).toBe('Edited by you');
+  expect(makerText({ origin: 'generated' })).toBe('AI');
+  expect(makerText({ origin: 'edited' })).toBe('You');
   expect(sizeText({ clipCount: 1, seconds: 2 })).toBe('1 clip · 2.0s');
   expect(sizeText({ clipCount: 12, seconds: 29.96 })).toBe('12 clips · 30.0s');
 });

@@ -6,6 +6,11 @@ export function originText({ origin }: Pick<PlanVersion, 'origin'>): string {
   return origin === 'generated' ? 'Generated' : 'Edited by you';
 }
 
+/** Who made it, in a word for its frame: 'You' where it was changed by hand, 'AI' where the director made it. */
+export function makerText({ origin }: Pick<PlanVersion, 'origin'>): string {
+  return origin === 'generated' ? 'AI' : 'You';
+}
+
 /** '6 clips · 12.5s', '40 clips · 1:45'. */
 export function sizeText({ clipCount, seconds }: Pick<PlanVersion, 'clipCount' | 'seconds'>): string {
   return `${clipCount} ${clipCount === 1 ? 'clip' : 'clips'} · ${lengthText(seconds)}`;

@@ -1,3 +1,4 @@
+import type { PlaybackClip } from '@cutroom/contract';
 import { Suspense, useCallback } from 'react';
 import { lazyPart } from '../../../lib/code-loading/lazy-part.ts';
 import { useWarmUp } from '../../../lib/code-loading/use-warm-up.ts';
@@ -12,7 +13,7 @@ const RegeneratingOverlay = lazyPart(async () => (await loadOverlay()).Regenerat
 
 /** What comes over the editor: dialogs, and the wait for a new video. */
 export function WorkspaceOverlays({ workspace }: { readonly workspace: Workspace }) {
-  const { server, open, setOpen, timeline, plans, isBusy, leaving, draft } = workspace;
+  const { server, open, setOpen, timeline, plans, isBusy, leaving, draft, clipOf, playback } = workspace;
   useWarmUp(loadOverlay);
   const openHelp = useCallback((isOpen: boolean) => setOpen(isOpen ? 'help' : null), [setOpen]);
   return (
@@ -28,6 +29,8 @@ export function WorkspaceOverlays({ workspace }: { readonly workspace: Workspace
         isRefreshing={server.isRefreshing}
         onRefresh={server.refresh}
         plans={plans}
+        clipOf={clipOf}
+        playback={playback?.clips ?? NO_CLIPS}
         isBusy={isBusy}
       />
       <LeaveTimelineDialog
@@ -39,3 +42,5 @@ export function WorkspaceOverlays({ workspace }: { readonly workspace: Workspace
     </>
   );
 }
+
+const NO_CLIPS: readonly PlaybackClip[] = [];
