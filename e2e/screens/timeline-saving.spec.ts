@@ -258,3 +258,34 @@ test.describe('regenerating with changes', () => {
     });
   }
 });
+
+for (const width of [1440, 1024]) {
+  test(`no button of the toolbar moves with a change, ${width} px wide`, { tag: '@desktop' }, async ({
+    page,
+    api,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openTimeline(page, api);
+    const controls = [
+      button(page, /^Undo/),
+      button(page, /^Redo/),
+      button(page, 'Regenerate'),
+      page.getByRole('link', { name: 'Export Video' }),
+      page.getByRole('link', { name: 'Edit Prompt' }),
+      button(page, 'Help and keys'),
+      button(page, 'Recovery Options'),
+    ];
+    const boxes = () => Promise.all(controls.map((control) => control.boundingBox()));
+    const before = await boxes();
+    expect(before).not.toContain(null);
+    await expect(page.getByText('3 clips', { exact: true })).toBeVisible();
+    await chooseClip(page, 1);
+    await button(page, 'Move clip 1 down').click();
+    await expect(button(page, 'Save Changes')).toBeVisible();
+    expect(await boxes()).toEqual(before);
+    api.answer('saveTimeline', sampleProject({ status: 'timeline_modified' }));
+    await button(page, 'Save Changes').click();
+    await expect(button(page, 'Save Changes')).toHaveCount(0);
+    expect(await boxes()).toEqual(before);
+  });
+}

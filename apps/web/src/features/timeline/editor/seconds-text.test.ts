@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadCuts } from './cuts/timeline-cuts.ts';
-import { lengthText, reelSizeText } from './seconds-text.ts';
+import { lengthText, reelSize } from './seconds-text.ts';
 
 it.each([
   [0.5, '0.5s'],
@@ -15,6 +15,7 @@ it.each([
 
 it('says how many clips there are and how long they play', () => {
   const cut = { clipId: 'a', startTime: 0, endTime: 30, order: 0 };
-  expect(reelSizeText(loadCuts([cut]))).toBe('1 clip · 30.0s');
-  expect(reelSizeText(loadCuts([cut, { ...cut, order: 1 }, { ...cut, order: 2 }]))).toBe('3 clips · 1:30');
+  expect(reelSize(loadCuts([cut]))).toEqual({ clips: '1 clip', length: '30.0s' });
+  const longer = loadCuts([cut, { ...cut, order: 1 }, { ...cut, order: 2 }]);
+  expect(reelSize(longer)).toEqual({ clips: '3 clips', length: '1:30' });
 });

@@ -15,8 +15,8 @@ export function secondsText(seconds: number): string {
   return `${seconds.toFixed(1)}s`;
 }
 
-/** '40 clips · 1:45'. */
-export function reelSizeText(cuts: Cuts): string {
+/** '40 clips' and '1:45'. */
+export function reelSize(cuts: Cuts): { readonly clips: string; readonly length: string } {
   const { length: count } = cuts;
-  return `${count} ${count === 1 ? 'clip' : 'clips'} · ${lengthText(totalSeconds(cuts))}`;
+  return { clips: `${count} ${count === 1 ? 'clip' : 'clips'}`, length: lengthText(totalSeconds(cuts)) };
 }

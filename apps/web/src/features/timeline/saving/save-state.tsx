@@ -28,7 +28,7 @@ export const TimelineHeading = memo(function TimelineHeading({
             You have unsaved changes. Save or regenerate to apply them.
           </p>
         ) : (
-          <p className="flex items-center gap-2 text-ink-soft">
+          <p className="flex items-center gap-2 rounded-md text-ink-soft md:px-3 md:py-1.5 md:ring-1 md:ring-edge md:ring-inset">
             <Check aria-hidden className="size-4 shrink-0 text-ink-faint" />
             {status === 'timeline_modified'
               ? 'Everything is saved. Regenerate to see it in the video.'

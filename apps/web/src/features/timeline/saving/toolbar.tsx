@@ -1,7 +1,7 @@
 import type { Project } from '@cutroom/contract';
 import { clsx } from 'clsx';
 import { CircleHelp, History, Redo2, RefreshCw, Save, Share, Undo2 } from 'lucide-react';
-import { memo, useRef } from 'react';
+import { memo, type RefObject, useRef } from 'react';
 import { Link } from 'wouter';
 import { shortcutText } from '../../../components/player/keys/shortcut.ts';
 import { footerBar } from '../../../components/screen/edge-bar.ts';
@@ -9,9 +9,10 @@ import { Button } from '../../../components/ui/button.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { moveFocusOnRemove, onRemove } from '../../../components/ui/move-focus-on-remove.ts';
 import { UNGUARDED_LINK } from '../../../lib/navigation/use-leave-guard.ts';
+import type { Cuts } from '../editor/cuts/timeline-cuts.ts';
 import { EDIT_COMMANDS } from '../editor/edit-commands.ts';
 import type { Editor } from '../editor/editor.ts';
-import { reelSizeText } from '../editor/seconds-text.ts';
+import { reelSize } from '../editor/seconds-text.ts';
 import { useTimeline } from '../timeline-context.ts';
 import type { NextStep } from './next-step.ts';
 import type { SaveAndRegenerate } from './use-save-and-regenerate.ts';
@@ -37,7 +38,7 @@ const EXPORT = <Share aria-hidden />;
  * that all fit in one row.
  */
 const THUMB_BUTTON = clsx(
-  'flex-1 max-lg:font-semibold lg:flex-none',
+  'flex-1 font-semibold! lg:flex-none',
   'max-sm:px-2 max-sm:text-xs max-sm:leading-tight max-sm:[&>svg]:hidden',
 );
 
@@ -51,6 +52,7 @@ const THUMB_BAR = clsx(
 /** What is done to the whole timeline: at the thumb on phones, above the clips elsewhere. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { projectId: id, editor, isUnsaved, server, next, isBusy, onOpen } = props;
+  const regenerate = useRef<HTMLButtonElement>(null);
   return (
     <div className="flex flex-wrap items-center gap-2 max-md:basis-full">
       <div ref={footerBar} data-thumb-bar className={THUMB_BAR}>
@@ -58,7 +60,8 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
           <HistoryButton editor={editor} name="undo" />
           <HistoryButton editor={editor} name="redo" />
         </div>
-        <ServerButtons {...{ isUnsaved, server, next, isBusy }} />
+        <SaveSlot {...{ cuts: editor.cuts, isUnsaved, server, next, isBusy, regenerate }} />
+        <RegenerateButton {...{ server, next, isBusy }} ref={regenerate} />
         <ExportLink
           projectId={id}
           isNext={next === 'export'}
@@ -66,27 +69,30 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
         />
       </div>
       <PromptLink projectId={id} />
-      <div className="flex items-center justify-between gap-2 ml-auto">
-        {/* Beside 'Save Changes' it would take a second line, and the strip below would jump with the first change. */}
-        <span
-          className={clsx('timecode text-sm text-ink-soft md:whitespace-nowrap', isUnsaved && 'lg:hidden')}
-        >
-          {reelSizeText(editor.cuts)}
-        </span>
-        <DialogButtons onOpen={onOpen} />
-      </div>
+      <DialogButtons onOpen={onOpen} />
     </div>
   );
 });
 
 const NOTHING = () => {};
 
-type ServerButtonsProps = Pick<ToolbarProps, 'isUnsaved' | 'server' | 'next' | 'isBusy'>;
+type ServerParts = Pick<ToolbarProps, 'server' | 'next' | 'isBusy'>;
 
-const ServerButtons = memo(function ServerButtons({ isUnsaved, server, next, isBusy }: ServerButtonsProps) {
-  const regenerate = useRef<HTMLButtonElement>(null);
+interface SaveSlotProps extends ServerParts {
+  readonly cuts: Cuts;
+  readonly isUnsaved: boolean;
+  readonly regenerate: RefObject<HTMLButtonElement | null>;
+}
+
+/**
+ * How long the reel is, and once there is something to save the button for it: as wide for the one as for the other, so that
+ * nothing beside it moves under the pointer.
+ */
+const SaveSlot = memo(function SaveSlot(props: SaveSlotProps) {
+  const { cuts, isUnsaved, server, next, isBusy, regenerate } = props;
+  const { clips, length } = reelSize(cuts);
   return (
-    <>
+    <div className="relative grid flex-1 lg:flex-none">
       {isUnsaved ? (
         <Button
           // What comes after saving takes the focus of its button, which goes away.
@@ -101,23 +107,46 @@ const ServerButtons = memo(function ServerButtons({ isUnsaved, server, next, isB
           Save Changes
         </Button>
       ) : (
-        <Button asChild className={clsx(THUMB_BUTTON, 'invisible lg:hidden')}>
-          {/* Its place at the thumb: with the first change nothing moves away under it. */}
-          <span aria-hidden>{SAVE}Save Changes</span>
-        </Button>
+        <>
+          <Button asChild className={clsx(THUMB_BUTTON, 'invisible')}>
+            <span aria-hidden>{SAVE}Save Changes</span>
+          </Button>
+          <p className={REEL_SIZE}>
+            <span>{clips}</span>
+            <span aria-hidden className="max-sm:hidden">
+              ·
+            </span>
+            <span>{length}</span>
+          </p>
+        </>
       )}
-      <Button
-        ref={regenerate}
-        variant={next === 'regenerate' ? 'primary' : 'secondary'}
-        className={THUMB_BUTTON}
-        icon={REGENERATE}
-        disabled={isBusy}
-        isBusy={server.isRegenerating}
-        onClick={server.regenerate}
-      >
-        Regenerate
-      </Button>
-    </>
+    </div>
+  );
+});
+
+const REEL_SIZE = clsx(
+  'timecode absolute inset-0 flex items-center justify-center gap-x-[1ch] text-sm whitespace-nowrap text-ink-soft',
+  'max-sm:flex-col max-sm:text-xs max-sm:leading-tight',
+);
+
+const RegenerateButton = memo(function RegenerateButton({
+  server,
+  next,
+  isBusy,
+  ref,
+}: ServerParts & { readonly ref: RefObject<HTMLButtonElement | null> }) {
+  return (
+    <Button
+      ref={ref}
+      variant={next === 'regenerate' ? 'primary' : 'secondary'}
+      className={THUMB_BUTTON}
+      icon={REGENERATE}
+      disabled={isBusy}
+      isBusy={server.isRegenerating}
+      onClick={server.regenerate}
+    >
+      Regenerate
+    </Button>
   );
 });
 
@@ -131,7 +160,7 @@ const PromptLink = memo(function PromptLink({ projectId }: Pick<ToolbarProps, 'p
 
 const DialogButtons = memo(function DialogButtons({ onOpen }: Pick<ToolbarProps, 'onOpen'>) {
   return (
-    <div className="flex max-lg:-mr-2.5">
+    <div className="ml-auto flex max-lg:-mr-2.5">
       <IconButton label="Help and keys" aria-haspopup="dialog" onClick={() => onOpen('help')}>
         <CircleHelp aria-hidden />
       </IconButton>
