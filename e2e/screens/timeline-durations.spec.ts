@@ -116,12 +116,18 @@ test('nothing is added to a reel of three minutes, and why is said', { tag: '@de
   await expect(unsaved(page)).toHaveCount(0);
 });
 
-test('a letter typed as a duration changes nothing', { tag: '@desktop' }, async ({ page, api }) => {
+test('a letter typed as a duration is refused with a word and changes nothing', { tag: '@desktop' }, async ({
+  page,
+  api,
+}) => {
   await openTimeline(page, api);
   await duration(page, 1).focus();
   for (const key of ['a', 'e', '+', 'z']) await page.keyboard.press(key);
   await expect(duration(page, 1)).toHaveValue('2.0');
+  const word = inspector(page).getByRole('status').filter({ hasText: 'Numbers only' });
+  await expect(word).toBeVisible();
   await page.keyboard.type('3');
+  await expect(word).toHaveCount(0);
   await expect(duration(page, 1)).toHaveValue('3');
   await page.keyboard.press('e');
   await duration(page, 1).blur();

@@ -28,6 +28,7 @@ export function DurationField({ limits }: DurationFieldProps) {
   const seconds = playedSeconds(clip);
   const id = useId();
   const [hasFocus, setHasFocus] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const [draft, setDraft] = useState<{ readonly text: string; readonly seconds: number } | null>(null);
   const visit = useRef(0);
   // What was typed stands until the field is left or the value changes in another way, such as by undoing.
@@ -62,7 +63,9 @@ export function DurationField({ limits }: DurationFieldProps) {
           setHasFocus(true);
         }}
         onBeforeInput={(event: InputEvent<HTMLInputElement>) => {
-          if (NO_NUMBER.test(event.data)) event.preventDefault();
+          const isRefusedNow = NO_NUMBER.test(event.data);
+          setRefused(isRefusedNow);
+          if (isRefusedNow) event.preventDefault();
         }}
         onChange={(event) => {
           // Half a number, such as '1e', which some browsers let through.
@@ -74,6 +77,7 @@ export function DurationField({ limits }: DurationFieldProps) {
         onBlur={() => {
           setDraft(null);
           setHasFocus(false);
+          setRefused(false);
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') setDraft(null);
@@ -90,6 +94,9 @@ export function DurationField({ limits }: DurationFieldProps) {
       >
         <Plus aria-hidden />
       </IconButton>
+      <span role="status" className="min-w-0 text-xs leading-tight text-fair">
+        {isRefused && 'Numbers only'}
+      </span>
     </div>
   );
 }
