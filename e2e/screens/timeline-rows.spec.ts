@@ -132,6 +132,7 @@ test('the inspector and the rows are as high after a change as before', async ({
     (await inspector(page).boundingBox())?.height,
   ];
   const before = await heights();
+  expect(before[0]).toBe(64);
   await button(page, 'Lengthen clip 2 by 0.5 seconds').click();
   await expect(inspector(page)).toContainText('Modified (+0.5s)');
   expect(await heights()).toEqual(before);

@@ -33,8 +33,14 @@ test.describe('the mouse on the strip', { tag: '@desktop' }, () => {
   }) => {
     await openTimeline(page, api, evenCuts(3, 2));
     await chooseClip(page, 2);
-    const { width } = await boxOf(cuts(page).nth(1));
-    const start = (await boxOf(page.locator('[data-edge="start"]'))).middle;
+    const { x, width } = await boxOf(cuts(page).nth(1));
+    const edges = page.locator('[data-edge]');
+    await expect(edges, 'of the chosen cut only').toHaveCount(2);
+    const [left, right] = [await boxOf(edges.first()), await boxOf(edges.last())];
+    expect([left.width, right.width]).toEqual([14, 14]);
+    expect(left.x + left.width, 'beside the cut, not over it').toBeCloseTo(x, 0);
+    expect(right.x).toBeCloseTo(x + width, 0);
+    const start = left.middle;
     await pull(page, start, width * 0.4);
     await expect.poll(() => seconds(page, 2)).toBeCloseTo(1.2, 1);
     await page.mouse.up();

@@ -21,7 +21,7 @@ import { isSame, isSameImage, isSamePlace, type RowFacts, type RowPlace } from '
 const GRIP = <GripVertical aria-hidden className="size-4" />;
 
 /** As high as all rows are, without the room above and below. */
-export const ROW_AT_REST = 'row-at-rest py-1 [--row-height:3rem]';
+export const ROW_AT_REST = 'row-at-rest py-1 [--row-height:3.5rem]';
 
 interface ClipRowProps {
   readonly facts: RowFacts;
@@ -104,7 +104,7 @@ const RowFace = memo(
         {image === null ? (
           <span className={MISSING} />
         ) : (
-          <ClipImage source={image} className="h-12 w-9 shrink-0 rounded-sm" />
+          <ClipImage source={image} className="aspect-9/16 h-14 shrink-0 rounded-sm" />
         )}
         <span data-name className="min-w-0 flex-1 truncate text-sm font-medium" title={name}>
           {name}
@@ -162,10 +162,10 @@ function dragTitle({ clip: { originalOrder } }: TimelineCut, number: number): st
 }
 
 const HANDLE = clsx(
-  'flex h-12 w-14 shrink-0 cursor-grab touch-none items-center justify-center gap-1 rounded-md',
+  'flex h-14 w-14 shrink-0 cursor-grab touch-none items-center justify-center gap-1 rounded-md',
   'text-ink-faint transition-colors hover:text-ink focus-visible:-outline-offset-2 active:cursor-grabbing',
 );
-const MISSING = 'h-12 w-9 shrink-0 rounded-sm bg-well ring-1 ring-inset ring-edge';
+const MISSING = 'aspect-9/16 h-14 shrink-0 rounded-sm bg-well ring-1 ring-inset ring-edge';
 
 function isSameRow(a: ClipRowProps, b: ClipRowProps): boolean {
   return a.isChosen === b.isChosen && isSame(a.facts, b.facts) && isSamePlace(a.place, b.place);

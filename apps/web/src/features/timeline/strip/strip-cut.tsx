@@ -49,14 +49,14 @@ export const StripCut = memo(function StripCut(props: StripCutProps) {
             data-edge="start"
             className={clsx(
               EDGE,
-              '-left-2.5 after:left-2.5 pointer-coarse:-left-8 pointer-coarse:after:right-2 pointer-coarse:after:left-auto',
+              'right-full before:right-1.5 after:right-0 after:rounded-l-[4px] pointer-coarse:right-auto pointer-coarse:-left-8 pointer-coarse:before:right-4.5 pointer-coarse:after:right-3',
             )}
           />
           <span
             data-edge="end"
             className={clsx(
               EDGE,
-              '-right-2.5 after:right-2.5 pointer-coarse:-right-8 pointer-coarse:after:left-2',
+              'left-full before:left-1.5 after:left-0 after:rounded-r-[4px] pointer-coarse:-right-8 pointer-coarse:left-auto pointer-coarse:before:left-4.5 pointer-coarse:after:left-3',
             )}
           />
         </>
@@ -92,8 +92,9 @@ const CutFace = memo(function CutFace({ cut, number, isChosen, hasRoom, image }:
   );
 });
 
-/** Outside of the clip for most of its width, so that a thumb on it covers nothing. */
+/** Wholly outside of the cut, so that the shortest one is still seen between its two; to a thumb they reach farther. */
 const EDGE = clsx(
-  'absolute inset-y-0 z-2 w-4 cursor-ew-resize touch-none pointer-coarse:w-11',
-  'after:absolute after:inset-y-0 after:w-1.5 after:rounded-[3px] after:bg-white after:shadow-[0_0_0_1px_rgb(0_0_0/0.6)]',
+  'absolute inset-y-0 z-2 w-3.5 cursor-ew-resize touch-none pointer-coarse:w-11',
+  'after:absolute after:inset-y-0 after:w-3.5 after:bg-white after:shadow-[0_0_0_1px_rgb(0_0_0/0.6)]',
+  'before:absolute before:inset-y-1/3 before:z-1 before:w-0.5 before:rounded-full before:bg-black/45',
 );

@@ -75,6 +75,7 @@ export function drawRuler(
   { scale, from, until, reelSeconds, ink }: DrawnWindow,
 ): void {
   const step = tickSeconds(scale.pixelsPerSecond);
+  const end = pixelsAt(scale, reelSeconds) + scale.padPixels;
   context.fillStyle = ink;
   context.font = '11px "Geist Mono", ui-monospace, monospace';
   context.textBaseline = 'top';
@@ -82,7 +83,11 @@ export function drawRuler(
     const x = pixelsAt(scale, count * step);
     if (x < from - 60 || x > until) continue;
     context.fillRect(Math.round(x), 4, 1, 10);
-    context.fillText(tickText(count * step, step), Math.round(x) + 4, 4);
+    const text = tickText(count * step, step);
+    // At the very end of the strip there is no room behind it.
+    const isCutOff = x + 4 + context.measureText(text).width > end;
+    context.textAlign = isCutOff ? 'right' : 'left';
+    context.fillText(text, Math.round(x) + (isCutOff ? -4 : 4), 4);
   }
 }
 
