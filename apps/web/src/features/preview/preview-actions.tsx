@@ -53,12 +53,15 @@ export function PreviewActions({ projectId, isModified, isLit }: MainStepProps) 
           Captions
         </Link>
       </Button>
-      <Button asChild variant="quiet" className="col-span-2 lg:max-xl:-ml-4">
-        <Link href="/dashboard">
-          <Plus aria-hidden />
-          Create New Video
-        </Link>
-      </Button>
+      {/* A line of its own, however wide the window: the steps of this video stand together. */}
+      <div className="col-span-2 grid lg:-ml-4 lg:basis-full lg:justify-start">
+        <Button asChild variant="quiet">
+          <Link href="/dashboard">
+            <Plus aria-hidden />
+            Create New Video
+          </Link>
+        </Button>
+      </div>
     </nav>
   );
 }

@@ -20,6 +20,7 @@ import { Notice } from '../../components/ui/notice.tsx';
 import { Skeleton } from '../../components/ui/progress/skeleton.tsx';
 import { useIsWide } from '../../components/ui/use-is-wide.ts';
 import { lazyPart } from '../../lib/code-loading/lazy-part.ts';
+import { missingCaptions } from './captions-offer/missing-captions.ts';
 import { EditableTitle } from './editable-title.tsx';
 import { plannedProject } from './planned-project.ts';
 import { PreviewActions } from './preview-actions.tsx';
@@ -30,10 +31,15 @@ import { PreviewStrip } from './preview-strip.tsx';
 import { previewView } from './preview-view.ts';
 import { reportText, reportWarnings } from './report-text.ts';
 import { StillMaking } from './still-making.tsx';
+import { TalkToCut } from './talk/talk-to-cut.tsx';
 import { UnderstoodRequest } from './understood-request.tsx';
 import { VideoCheck, VideoWarnings } from './video-report.tsx';
 
 const MusicCard = lazyPart(async () => (await import('../../components/music/music-card.tsx')).MusicCard);
+
+const CaptionsOffer = lazyPart(
+  async () => (await import('./captions-offer/captions-offer.tsx')).CaptionsOffer,
+);
 
 const HEADING = 'Your video';
 
@@ -59,9 +65,7 @@ function Preview({ project }: { readonly project: Project }) {
   }
   const isModified = view.kind === 'video' && view.isModified;
   const shown = view.kind === 'planned' && edit !== null ? plannedProject(project, edit) : project;
-  const { editingPlan: plan } = shown;
   const title = reelTitle(shown) || HEADING;
-  const check = view.kind === 'video' ? reportText(project.run) : null;
   preloadPoster(project.finalVideoPath);
   return (
     <ScreenFrame
@@ -91,53 +95,78 @@ function Preview({ project }: { readonly project: Project }) {
         <div className="grid grid-cols-1 gap-8">
           {/* Beside the reel, so that the reel has the height of the window. */}
           {isWide && <EditableTitle projectId={project.id} title={title} />}
-          <FailureNotice project={project} />
-          {view.kind === 'video' && <VideoWarnings warnings={reportWarnings(project.run)} />}
-          {isModified && (
-            <Notice tone="fair" icon={<PenLine aria-hidden />}>
-              <p>
-                Your timeline has changes that are not in this video yet. Regenerate it in the timeline
-                editor, or export it: the changes are put into the video first.
-              </p>
-            </Notice>
-          )}
-          {view.kind === 'planned' ? (
-            <StillMaking project={project} />
-          ) : (
-            <PreviewActions projectId={project.id} isModified={isModified} isLit={isWide} />
-          )}
-          {plan !== null && <UnderstoodRequest plan={plan} prompt={project.prompt} />}
-          <PlannedBrief
-            project={shown}
-            from="preview"
-            refusal={
-              view.kind === 'planned' ? 'Your video is still being made. Wait until it is finished.' : null
-            }
-          />
-          {/* As tall as the card without a track: what follows would jump down under a finger. */}
-          <Suspense fallback={<Card className="h-35 max-[24.75rem]:h-37 max-[24rem]:h-45.5" />}>
-            <MusicCard
-              id={project.id}
-              music={project.music}
-              uploads={project.uploads}
-              status={project.status}
-              selectedClips={plan?.selectedClips}
-            />
-          </Suspense>
-          {plan !== null && (
-            <AnalysisDetails plan={plan} clips={project.videoClips} prompt={project.prompt} />
-          )}
-          {plan !== null && view.kind === 'video' && (
-            <ContinueElsewhere
-              projectId={project.id}
-              clips={project.videoClips}
-              usedClipIds={new Set(plan.selectedClips.flatMap(clipIdsOfCut))}
-            />
-          )}
-          {check !== null && <VideoCheck report={check} />}
+          <Beside {...{ project, shown, isWide }} kind={view.kind} isModified={isModified} />
         </div>
       </div>
     </ScreenFrame>
+  );
+}
+
+interface BesideProps {
+  readonly project: Project;
+  /** The same as it will be, where a plan of it is watched. */
+  readonly shown: Project;
+  readonly kind: 'video' | 'planned';
+  readonly isModified: boolean;
+  readonly isWide: boolean;
+}
+
+/** What was asked and what became of it, how to change it, and what to do next. */
+function Beside({ project, shown, kind, isModified, isWide }: BesideProps) {
+  const { editingPlan: plan } = shown;
+  const isVideo = kind === 'video';
+  const check = isVideo ? reportText(project.run) : null;
+  return (
+    <>
+      <FailureNotice project={project} />
+      {isVideo && <VideoWarnings warnings={reportWarnings(project.run)} />}
+      {isModified && (
+        <Notice tone="fair" icon={<PenLine aria-hidden />}>
+          <p>
+            Your timeline has changes that are not in this video yet. Regenerate it in the timeline editor, or
+            export it: the changes are put into the video first.
+          </p>
+        </Notice>
+      )}
+      <div className="grid grid-cols-1 gap-5 empty:hidden">
+        <PlannedBrief
+          project={shown}
+          from="preview"
+          refusal={!isVideo ? 'Your video is still being made. Wait until it is finished.' : null}
+        />
+        {isVideo && missingCaptions(shown) !== null && (
+          <Suspense>
+            <CaptionsOffer project={shown} />
+          </Suspense>
+        )}
+        {isVideo && <TalkToCut project={project} />}
+      </div>
+      {!isVideo ? (
+        <StillMaking project={project} />
+      ) : (
+        <PreviewActions projectId={project.id} isModified={isModified} isLit={isWide} />
+      )}
+      {plan !== null && <UnderstoodRequest plan={plan} prompt={project.prompt} />}
+      {/* As tall as the card without a track: what follows would jump down under a finger. */}
+      <Suspense fallback={<Card className="h-35 max-[24.75rem]:h-37 max-[24rem]:h-45.5" />}>
+        <MusicCard
+          id={project.id}
+          music={project.music}
+          uploads={project.uploads}
+          status={project.status}
+          selectedClips={plan?.selectedClips}
+        />
+      </Suspense>
+      {plan !== null && <AnalysisDetails plan={plan} clips={project.videoClips} prompt={project.prompt} />}
+      {plan !== null && isVideo && (
+        <ContinueElsewhere
+          projectId={project.id}
+          clips={project.videoClips}
+          usedClipIds={new Set(plan.selectedClips.flatMap(clipIdsOfCut))}
+        />
+      )}
+      {check !== null && <VideoCheck report={check} />}
+    </>
   );
 }
 

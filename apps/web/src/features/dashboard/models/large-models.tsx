@@ -1,6 +1,7 @@
 import type { ModelsOffer } from '@cutroom/contract';
+import { megabytes } from '../../../components/models/use-models.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { ModelFacts, megabytes } from './model-list.tsx';
+import { ModelFacts } from './model-list.tsx';
 
 interface LargeModelsProps {
   readonly models: ModelsOffer['models'];

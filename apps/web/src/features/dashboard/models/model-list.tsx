@@ -1,5 +1,6 @@
 import type { ModelsOffer } from '@cutroom/contract';
 import { Check, ChevronDown } from 'lucide-react';
+import { megabytes } from '../../../components/models/use-models.ts';
 
 type Model = ModelsOffer['models'][number];
 
@@ -40,8 +41,4 @@ export function ModelFacts({ model }: { readonly model: Model }) {
       </span>
     </>
   );
-}
-
-export function megabytes(bytes: number): number {
-  return Math.round(bytes / 1e6);
 }

@@ -1,12 +1,12 @@
 import type { ModelsOffer } from '@cutroom/contract';
 import { ScanEye } from 'lucide-react';
+import { hostNames, type ModelAction, megabytes, useModels } from '../../../components/models/use-models.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { ProgressBar } from '../../../components/ui/progress/progress-bar.tsx';
 import { useDeclinedModels } from './declined-models.ts';
 import { LargeModels } from './large-models.tsx';
-import { ModelList, megabytes } from './model-list.tsx';
+import { ModelList } from './model-list.tsx';
 import { NotNow, PutAway } from './put-away.tsx';
-import { type ModelAction, useModels } from './use-models.ts';
 
 /** For who set this installation up: open models that understand clips better, until they are here and have seen every clip. */
 export function ModelsOfferSection() {
@@ -70,8 +70,8 @@ interface Shown {
 }
 
 function shownOf(offer: ModelsOffer): Shown {
-  const { state, models, bytesHere, bytesTotal, failure, clipsNotSeen, isLookingAgain } = offer;
-  const hosts = [...new Set(models.map(({ host }) => host))].join(' and ');
+  const { state, bytesHere, bytesTotal, failure, clipsNotSeen, isLookingAgain } = offer;
+  const hosts = hostNames(offer);
   const share = `${megabytes(bytesHere)} of ${megabytes(bytesTotal)} MB`;
   const clips = clipsNotSeen === 1 ? '1 clip' : `${clipsNotSeen} clips`;
   switch (state) {

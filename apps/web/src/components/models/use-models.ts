@@ -1,9 +1,9 @@
 import { API_CALLS, type ApiCallName, type ModelsOffer } from '@cutroom/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { serverMessageOf } from '../../../api/api-error.ts';
-import { callApi } from '../../../api/call-api.ts';
-import { toastFailure } from '../../../api/failure-toast.ts';
-import { asAsked } from '../../../api/retry-after.ts';
+import { serverMessageOf } from '../../api/api-error.ts';
+import { callApi } from '../../api/call-api.ts';
+import { toastFailure } from '../../api/failure-toast.ts';
+import { asAsked } from '../../api/retry-after.ts';
 
 const KEY = [API_CALLS.getModels.path];
 const FETCHING_POLL_MS = 1000;
@@ -12,10 +12,10 @@ const LOOKING_POLL_MS = 5000;
 /** 'fetchAll': the large ones too. */
 export type ModelAction = Extract<ApiCallName, 'fetchModels' | 'pauseModels' | 'lookAgain'> | 'fetchAll';
 
-/** The models that may be fetched, followed while they come and while clips are looked at again. */
+/** The models that may be fetched, followed while they come and while clips are looked at again; for the owner of the installation. */
 export function useModels() {
   const queryClient = useQueryClient();
-  const { data: offer } = useQuery({
+  const { data: offer, isError: isNotHere } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => callApi('getModels', { signal }),
     refetchInterval: ({ state: { data, error } }) => {
@@ -33,5 +33,14 @@ export function useModels() {
         description: serverMessageOf(error) ?? 'Check your connection and try again.',
       }),
   });
-  return { offer, isPending, act };
+  return { offer, isNotHere, isPending, act };
+}
+
+export function megabytes(bytes: number): number {
+  return Math.round(bytes / 1e6);
+}
+
+/** 'huggingface.co and github.com' */
+export function hostNames({ models }: Pick<ModelsOffer, 'models'>): string {
+  return [...new Set(models.map(({ host }) => host))].join(' and ');
 }
