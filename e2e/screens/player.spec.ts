@@ -273,6 +273,36 @@ test('the image before the still is of the same moment, and nothing of another s
   expect(await player(page).locator('img').boundingBox()).toEqual(frame);
 });
 
+test('the image fills the player to its edges, whatever fraction of a pixel is left over', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(PATH);
+  for (const height of [899, 900, 903, 907]) {
+    await page.setViewportSize({ width: 1440, height });
+    await expect(player(page).locator('img')).toBeVisible();
+    const png = (await player(page).screenshot()).toString('base64');
+    expect(await page.evaluate(edgeLights, png), `${height} px high`).not.toContain(0);
+  }
+});
+
+/** How light the middle of each edge of an image is, 0 to 255. */
+async function edgeLights(png: string): Promise<number[]> {
+  const image = new Image();
+  image.src = `data:image/png;base64,${png}`;
+  await image.decode();
+  const { width, height } = image;
+  const drawing = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+  drawing?.drawImage(image, 0, 0);
+  const places = [
+    [width / 2, 1],
+    [width / 2, height - 2],
+    [1, height / 4],
+    [width - 2, height / 4],
+  ] as const;
+  return places.map(([x, y]) => Math.max(...(drawing?.getImageData(x, y, 1, 1).data.slice(0, 3) ?? [0])));
+}
+
 test.describe('the keys of the timeline, in the preview', { tag: '@desktop' }, () => {
   const video = (page: Page) => player(page).locator('video');
   const secondsOf = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime);

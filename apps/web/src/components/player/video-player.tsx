@@ -89,7 +89,7 @@ function Player({
         crossOrigin="anonymous"
         playsInline
         preload="metadata"
-        className="absolute inset-0 size-full object-contain"
+        className="absolute inset-0 size-full object-cover"
         onClick={toggle}
         {...events}
       />
@@ -99,7 +99,7 @@ function Player({
           src={state.stillUrl}
           alt=""
           className={clsx(
-            'pointer-events-none absolute object-contain',
+            'pointer-events-none absolute object-cover',
             // A hair smaller than the poster under it, which is the same: a browser counts a larger image as a late one.
             // Later what is under it may be another image, of which nothing should show.
             state.phase === 'idle' ? 'inset-px size-[calc(100%-2px)]' : 'inset-0 size-full',
