@@ -23,7 +23,9 @@ export function withEdits(read: Brief, edited: Brief, prompt: string): Brief {
     .filter((wish) => ofSameWords(read.wishes, wish) === undefined)
     .map((wish) => ({ ...wish, span: spanOf(wish, prompt) }));
   const standing = read.wishes.filter((wish) => !removed.some((one) => isSameWish(one, wish)));
-  const isOverruled = (wish: Wish) => loose.some((mine) => isRival(mine, wish));
+  const isOverruled = (wish: Wish) =>
+    loose.some((mine) => isRival(mine, wish)) ||
+    (isCutLength(wish) && own.some(isPace) && ofSameWords(own, wish) === undefined);
   const kept = standing
     .filter((wish) => !isOverruled(wish))
     .map((wish) => inPlace(wish, ofSameWords(own, wish)));
@@ -73,6 +75,15 @@ function isRival(own: Wish, read: Wish): boolean {
   if (own.kind !== read.kind) return false;
   const isOfSameWords = own.span !== null && read.span !== null && isOverlapping(own.span, read.span);
   return isOfSameWords || areOfOneSlot(own, read);
+}
+
+/** 'Cuts of a second' leave nothing to a pace: one that the creator chose would change nothing beside them. */
+function isCutLength(wish: Wish): boolean {
+  return wish.kind === 'cutLength' && wish.amount !== null;
+}
+
+function isPace(wish: Wish): boolean {
+  return wish.kind === 'pace' && wish.pace !== null;
 }
 
 function isOverlapping(a: TextSpan, b: TextSpan): boolean {
