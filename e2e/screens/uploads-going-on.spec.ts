@@ -67,6 +67,77 @@ test.describe('behind the prompt', () => {
   });
 });
 
+test.describe('in two tabs of one browser', () => {
+  const upload = { id: 'upload-1', filename: 'late.mp4', error: null, state: 'receiving' } as const;
+  const begun = { ...upload, bytesReceived: 500, bytesTotal: 2000 };
+  let tus: FakeTus;
+  let held: ReturnType<FakeTus['hold']>;
+
+  test.beforeEach(async ({ page, api }) => {
+    api.projects = [uploadedProject()];
+    tus = await fakeTus(page, api);
+    held = tus.hold();
+    await page.goto(UPLOAD_PATH);
+    await choose(page, [chosenFile('late.mp4', 2000)]);
+    await expect.poll(() => tus.requests.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
+    api.projects = [uploadedProject({ uploads: [begun] })];
+  });
+
+  test('one says that the other uploads, asks for nothing, and says that it stopped once the other is gone', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    for (const path of [`/prompt/${PROJECT_ID}`, UPLOAD_PATH]) {
+      await other.goto(path);
+      await expect(other.getByText('1 file is on the way there.')).toBeVisible();
+      await expect(other.getByText(/stopped halfway|not finished/i)).toHaveCount(0);
+      await expect(button(other, /again/)).toHaveCount(0);
+    }
+    await expect(row(other, 'late.mp4')).toContainText('Uploading in another tab');
+    await choose(other, [chosenFile('late.mp4', 2000)]);
+    await expect(other.getByText('This file is already in the list.')).toBeVisible();
+    expect(tus.requests.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
+    await page.close();
+    held.release();
+    await expect(other.getByText('1 upload stopped halfway')).toBeVisible();
+    await expect(button(other, 'Choose the file again')).toBeVisible();
+    await expect(other.getByText('Uploading in another tab')).toHaveCount(0);
+  });
+
+  test('what arrives by the other becomes a clip here, and is never said to have stopped', async ({
+    context,
+    api,
+  }) => {
+    const other = await context.newPage();
+    await other.goto(UPLOAD_PATH);
+    await expect(row(other, 'late.mp4')).toContainText('Uploading in another tab');
+    const told = await notedTexts(other, 'stopped halfway');
+    tus.onArrived = ({ id }) => {
+      const { videoClips } = uploadedProject();
+      api.projects = [uploadedProject({ videoClips: [...videoClips, sampleClip(id, 'late.mp4')] })];
+    };
+    held.release();
+    await expect(row(other, 'late.mp4')).toContainText('Uploaded');
+    expect(await told()).toBe(false);
+  });
+});
+
+/** Whether the page has said it at any time from now on. */
+async function notedTexts(page: Page, text: string): Promise<() => Promise<boolean>> {
+  await page.evaluate((sought) => {
+    const note = () => {
+      if (document.body.textContent.includes(sought)) document.body.dataset.noted = '';
+    };
+    new MutationObserver(note).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  }, text);
+  return () => page.evaluate(() => 'noted' in document.body.dataset);
+}
+
 /**
  * A page is thrown away while the second of three parts of a file is on its way.
  * @param before what happens until then

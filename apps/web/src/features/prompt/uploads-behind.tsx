@@ -8,8 +8,9 @@ import { arrivingTexts } from '../../uploading/panel/arriving-text.ts';
 import { ChooseAgain } from '../../uploading/panel/choose-again.tsx';
 import { useFileDialog } from '../../uploading/panel/use-file-dialog.tsx';
 import { uploadPaths } from '../../uploading/queue/kept-uploader.ts';
-import { isUnfinishedClip, otherFiles, withoutArrived } from '../../uploading/queue/project-files.ts';
+import { otherFiles, withoutArrived } from '../../uploading/queue/project-files.ts';
 import { hasUnfinished, isUnderWay, needsSomebody } from '../../uploading/queue/upload-list.ts';
+import { useUploadsElsewhere, withElsewhereTaken } from '../../uploading/queue/uploads-elsewhere.ts';
 import { useCheckEnds } from '../../uploading/queue/use-check-ends.ts';
 import { useKeptUploader } from '../../uploading/queue/use-kept-uploader.ts';
 import { useUploaderState } from '../../uploading/queue/use-uploader.ts';
@@ -25,7 +26,9 @@ export function UploadsBehind({ project }: { readonly project: Project }) {
   useCheckEnds(project.id, uploader);
   useWakeLock(isUploading);
   const guard = useLeaveGuard(isUploading, uploadPaths(project.id));
-  const others = otherFiles(project, list.items, discardedIds);
+  const held = otherFiles(project, list.items, discardedIds);
+  const begun = useUploadsElsewhere(project.id, held.uploads);
+  const others = withElsewhereTaken(held, begun);
   const dialog = useFileDialog((files) => uploader.add(withoutArrived(files, others), others));
   const failedCount = list.items.filter(needsSomebody).length;
   return (
@@ -35,7 +38,7 @@ export function UploadsBehind({ project }: { readonly project: Project }) {
         projectId={project.id}
         items={list.items}
         others={others}
-        begunCount={others.uploads.filter(isUnfinishedClip).length}
+        begun={begun}
         onChoose={dialog.browse}
       />
       <p role="status" className="text-sm text-ink-soft empty:hidden">

@@ -63,6 +63,21 @@ export function CheckingTile({ upload, onRemove }: PendingUploadProps) {
   );
 }
 
+/** An upload that another tab goes on with: what becomes of it is decided there. */
+export function ElsewhereTile({ upload }: Pick<PendingUploadProps, 'upload'>) {
+  const { filename, bytesReceived, bytesTotal } = upload;
+  return (
+    <FileTile
+      name={filename}
+      thumbnail={<EmptyThumbnail icon={<Film aria-hidden />} />}
+      text="Uploading in another tab"
+      tone="plain"
+      figures={[`${bytesText(bytesReceived)} of ${bytesText(bytesTotal)}`]}
+      progress={(bytesReceived / bytesTotal) * 100}
+    />
+  );
+}
+
 /** An upload from before that was refused or never finished. */
 export function PendingRow({ upload, onRemove }: PendingUploadProps) {
   const { state, filename, bytesReceived, bytesTotal } = upload;

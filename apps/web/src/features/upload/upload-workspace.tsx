@@ -9,20 +9,21 @@ import { RemovableTile } from '../../uploading/panel/removable-tile.tsx';
 import { UploadPanel } from '../../uploading/panel/upload-panel.tsx';
 import { takeHandedFiles } from '../../uploading/queue/handed-files.ts';
 import { uploadPaths } from '../../uploading/queue/kept-uploader.ts';
-import { isUnfinishedClip, otherFiles } from '../../uploading/queue/project-files.ts';
+import { otherFiles } from '../../uploading/queue/project-files.ts';
 import {
   batchPercent,
   isUnderWay,
   needsSomebody,
   type UploadList,
 } from '../../uploading/queue/upload-list.ts';
+import { useUploadsElsewhere, withElsewhereTaken } from '../../uploading/queue/uploads-elsewhere.ts';
 import { useCheckEnds } from '../../uploading/queue/use-check-ends.ts';
 import { useKeptUploader } from '../../uploading/queue/use-kept-uploader.ts';
 import { useUploaderState } from '../../uploading/queue/use-uploader.ts';
 import { useClipRemoval } from '../../uploading/removal/use-clip-removal.ts';
 import { currentDeviceType } from '../../uploading/transfer/device-type.ts';
 import { uploadPolicy } from '../../uploading/transfer/upload-policy.ts';
-import { CheckingTile, ClipTile, PendingRow } from './project-files.tsx';
+import { CheckingTile, ClipTile, ElsewhereTile, PendingRow } from './project-files.tsx';
 import { needsYouTexts, readyText, totalsTexts } from './ready-text.ts';
 import { UploadCompleteDialog } from './upload-complete-dialog.tsx';
 
@@ -34,15 +35,17 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
   useCheckEnds(project.id, uploader);
   const removal = useClipRemoval(project.id, uploader);
   const others = otherFiles(project, list.items, discardedIds);
+  const begun = useUploadsElsewhere(project.id, others.uploads);
+  const taken = withElsewhereTaken(others, begun);
   const addHanded = useEffectEvent(() => {
     const files = takeHandedFiles(project.id);
-    if (files.length > 0) uploader.add(files, others);
+    if (files.length > 0) uploader.add(files, taken);
   });
   useEffect(() => addHanded(), []);
 
   const checking = others.uploads.filter(({ state }) => state === 'checking');
-  const unsettled = others.uploads.filter(({ state }) => state !== 'checking');
-  const unfinished = unsettled.filter(isUnfinishedClip);
+  const refused = others.uploads.filter(({ state }) => state === 'refused');
+  const unsettled = [...begun.stopped, ...refused];
   // There as soon as there is something to continue with.
   const clips = project.videoClips.filter(({ id }) => !removal.list.has(id));
   const hasSomething = clips.length > 0 || isUnderWay(list);
@@ -60,8 +63,8 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
           <ContinueBar
             projectId={project.id}
             clips={clips}
-            unfinished={unfinished}
-            needsYou={list.items.filter(needsSomebody).length + unsettled.length - unfinished.length}
+            unfinished={begun.stopped}
+            needsYou={list.items.filter(needsSomebody).length + refused.length}
             list={list}
           />
         )
@@ -71,10 +74,10 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
         uploader={uploader}
         policy={policy}
         clips={project.videoClips}
-        others={others}
+        others={taken}
         removal={removal}
         freePaths={uploadPaths(project.id)}
-        before={{ projectId: project.id, begunCount: unfinished.length }}
+        before={{ projectId: project.id, begun }}
         otherProblems={
           unsettled.length > 0 &&
           unsettled.map((upload) => (
@@ -82,12 +85,15 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
           ))
         }
         otherTiles={
-          others.clips.length + checking.length > 0 && (
+          others.clips.length + checking.length + begun.elsewhere.length > 0 && (
             <>
               {others.clips.map((clip) => (
                 <RemovableTile key={clip.id} clipId={clip.id} removal={removal}>
                   <ClipTile clip={clip} onRemove={removal.remove} />
                 </RemovableTile>
+              ))}
+              {begun.elsewhere.map((upload) => (
+                <ElsewhereTile key={upload.id} upload={upload} />
               ))}
               {checking.map((upload) => (
                 <CheckingTile key={upload.id} upload={upload} onRemove={() => uploader.discard(upload.id)} />

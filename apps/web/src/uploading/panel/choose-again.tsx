@@ -1,30 +1,34 @@
-import { RotateCw } from 'lucide-react';
+import { AppWindow, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import type { OtherFiles } from '../queue/project-files.ts';
 import type { UploadItem } from '../queue/upload-list.ts';
+import type { BegunUploads } from '../queue/uploads-elsewhere.ts';
 import { forgetWaiting, lostFiles } from '../queue/waiting-files.ts';
 
 interface ChooseAgainProps {
   readonly projectId: number;
   readonly items: readonly UploadItem[];
   readonly others: OtherFiles;
-  /** Uploads that were begun and stopped. */
-  readonly begunCount: number;
+  readonly begun: BegunUploads;
   readonly onChoose: () => void;
 }
 
 /**
  * Pages that were closed or thrown away lose their files, though not what had arrived of them: one press asks for all. Those that
- * were not begun are known to the tab alone, and can be left out.
+ * were not begun are known to the tab alone, and can be left out. What another tab still sends is not asked for.
  */
-export function ChooseAgain({ projectId, items, others, begunCount, onChoose }: ChooseAgainProps) {
+export function ChooseAgain({ projectId, items, others, begun, onChoose }: ChooseAgainProps) {
   const [areLeftOut, setLeftOut] = useState(false);
-  const lostCount = areLeftOut ? 0 : lostFiles(projectId, items, others).length;
+  const begunCount = begun.stopped.length;
+  const isElsewhere = begun.elsewhere.length > 0;
+  // A tab that was duplicated knows the waiting files of the first one, which sends them.
+  const lostCount = areLeftOut || isElsewhere ? 0 : lostFiles(projectId, items, others).length;
   const count = begunCount + lostCount;
-  if (count === 0) return null;
-  const title = lostCount === 0 ? `${uploads(count)} stopped halfway` : `${files(count)} not arrived`;
+  if (count === 0) return isElsewhere && <UploadingElsewhere count={begun.elsewhere.length} />;
+  const title =
+    lostCount === 0 ? `${uploads(count)} stopped halfway` : `${files(count, 'has', 'have')} not arrived`;
   return (
     <Notice tone="fair" icon={<RotateCw aria-hidden />} title={title}>
       <p>
@@ -49,10 +53,21 @@ export function ChooseAgain({ projectId, items, others, begunCount, onChoose }: 
   );
 }
 
+function UploadingElsewhere({ count }: { readonly count: number }) {
+  return (
+    <Notice tone="neutral" icon={<AppWindow aria-hidden />} title="Uploading in another tab">
+      <p>
+        {files(count, 'is', 'are')} on the way there. Leave that tab open until{' '}
+        {count === 1 ? 'it is' : 'they are'} in.
+      </p>
+    </Notice>
+  );
+}
+
 function uploads(count: number): string {
   return count === 1 ? '1 upload' : `${count} uploads`;
 }
 
-function files(count: number): string {
-  return count === 1 ? '1 file has' : `${count} files have`;
+function files(count: number, one: string, many: string): string {
+  return count === 1 ? `1 file ${one}` : `${count} files ${many}`;
 }

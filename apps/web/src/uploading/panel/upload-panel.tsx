@@ -15,6 +15,7 @@ import {
   type UploadList,
 } from '../queue/upload-list.ts';
 import type { Uploader } from '../queue/uploader.ts';
+import type { BegunUploads } from '../queue/uploads-elsewhere.ts';
 import { useUploaderState } from '../queue/use-uploader.ts';
 import type { RemovalList } from '../removal/clip-removals.ts';
 import type { ClipRemoval } from '../removal/use-clip-removal.ts';
@@ -40,7 +41,7 @@ interface UploadPanelProps {
   /** Screens that the uploads go on behind. */
   readonly freePaths?: readonly string[];
   /** Asks for files of before that stopped halfway, or were not begun; absent where none are kept. */
-  readonly before?: { readonly projectId: number; readonly begunCount: number };
+  readonly before?: { readonly projectId: number; readonly begun: BegunUploads };
   /** Tiles and rows of those others, before the ones of this session. */
   readonly otherTiles?: ReactNode;
   readonly otherProblems?: ReactNode;

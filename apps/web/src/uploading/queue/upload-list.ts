@@ -163,7 +163,11 @@ export function hasUnfinished({ items }: UploadList): boolean {
 
 /** Whether it is still open what becomes of some file; it may have arrived and be checked. */
 export function isUnderWay(list: UploadList): boolean {
-  return hasUnfinished(list) || list.items.some(({ phase }) => phase.kind === 'checking');
+  return list.items.some(isGoingOn);
+}
+
+export function isGoingOn({ phase }: UploadItem): boolean {
+  return UNFINISHED.includes(phase.kind) || phase.kind === 'checking';
 }
 
 /** It has ended without becoming a clip. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { UploadPolicy } from '../transfer/upload-policy.ts';
 import { type KeptUploader, keepUploader } from './kept-uploader.ts';
+import { holdUploads } from './upload-locks.ts';
 import type { Uploader } from './uploader.ts';
 import { connectUploader, followConnection } from './use-uploader.ts';
 import { forgetWaiting, keepWaiting } from './waiting-files.ts';
@@ -34,8 +35,10 @@ export function useKeptUploader(projectId: number, policy: UploadPolicy, onCompl
 /** Who leaves the uploads was asked, and gives up what was to be begun. */
 function endOf({ projectId, uploader }: KeptUploader): () => void {
   const stop = followConnection(uploader);
+  const letGo = holdUploads(uploader);
   return () => {
     stop();
+    letGo();
     forgetWaiting(projectId);
   };
 }
