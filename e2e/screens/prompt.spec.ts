@@ -63,6 +63,60 @@ test('the empty page shows one example after the other until somebody is in it, 
   await stays();
 });
 
+test('the page grows with what is written, and shrinks again to its six rows', async ({ page }) => {
+  await page.goto(PATH);
+  const height = async () => (await text(page).boundingBox())?.height ?? 0;
+  const empty = await height();
+  await text(page).fill('A line of the day\n'.repeat(10));
+  await expect.poll(height).toBeGreaterThan(empty);
+  expect(await text(page).evaluate((field) => field.scrollHeight - field.clientHeight)).toBeLessThanOrEqual(
+    1,
+  );
+  await text(page).fill('A line of the day');
+  await expect.poll(height).toBe(empty);
+});
+
+test.describe('the samples of the suggestions', () => {
+  const shots = (page: Page, title: RegExp) => button(page, title).locator('[data-shot]');
+  const states = (page: Page, title: RegExp) =>
+    shots(page, title).evaluateAll((all) =>
+      all.flatMap((shot) => shot.getAnimations()).map(({ playState }) => playState),
+    );
+
+  test('are four upright frames in one row, in sight at once', async ({ page }) => {
+    await page.goto(PATH);
+    const boxes = await Promise.all(
+      [/^Travel/, /^Event/, /^Product/, /^Tutorial/].map((title) => shots(page, title).first().boundingBox()),
+    );
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+    for (const box of boxes) expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(9 / 16, 1);
+    for (const title of [/^Travel/, /^Tutorial/])
+      await expect(button(page, title)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('play while nothing is written, rest while somebody is in the field, and play at the pointer', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(PATH);
+    await expect.poll(async () => new Set(await states(page, /^Event/))).toEqual(new Set(['running']));
+    await text(page).focus();
+    await expect.poll(async () => new Set(await states(page, /^Event/))).toEqual(new Set(['paused']));
+    await text(page).fill('A reel');
+    await text(page).blur();
+    await expect.poll(() => states(page, /^Event/)).toEqual([]);
+    await button(page, /^Event/).hover();
+    await expect.poll(async () => new Set(await states(page, /^Event/))).toEqual(new Set(['running']));
+    expect(await states(page, /^Travel/)).toEqual([]);
+  });
+
+  test('stand still where motion is reduced', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(button(page, /^Event/)).toBeVisible();
+    expect(await states(page, /^Event/)).toEqual([]);
+  });
+});
+
 test("'Generate Video' needs more than spaces", async ({ page }) => {
   await page.goto(PATH);
   await expect(button(page, 'Generate Video')).toBeDisabled();

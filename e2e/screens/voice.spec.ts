@@ -62,6 +62,29 @@ test('words appear as they are heard, each once, behind what was written', { tag
   await expect(text(page)).toHaveValue('A reel of the sea make it short and calm');
 });
 
+test('the button is inside the field at its bottom right, and no text lies under it', {
+  tag: '@both',
+}, async ({ page }) => {
+  await fakeSpeech(page);
+  await page.goto(PATH);
+  await text(page).fill('A line of the day\n'.repeat(60));
+  const [mic, letters, frame] = await Promise.all([
+    button(page, 'Voice Input').boundingBox(),
+    text(page).boundingBox(),
+    text(page).locator('xpath=../..').boundingBox(),
+  ]);
+  if (mic === null || letters === null || frame === null) throw new Error('The field is not to be seen.');
+  expect(Math.min(mic.width, mic.height)).toBeGreaterThanOrEqual(44);
+  expect(letters.y + letters.height).toBeLessThanOrEqual(mic.y);
+  for (const gap of [
+    frame.x + frame.width - mic.x - mic.width,
+    frame.y + frame.height - mic.y - mic.height,
+  ]) {
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(12);
+  }
+});
+
 test('what is understood appears while one speaks', { tag: '@both' }, async ({ page, api }) => {
   api.brief = readSampleBrief();
   const speech = await fakeSpeech(page);

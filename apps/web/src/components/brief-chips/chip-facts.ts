@@ -8,7 +8,7 @@ import {
   type WishOutcome,
 } from '@cutroom/contract';
 import { isMark } from './editing/is-mark.ts';
-import { isChosenLength } from './editing/is-wordless.ts';
+import { isChosen } from './editing/is-wordless.ts';
 
 /** Images beside a chip's words. */
 const IMAGES_MAX = 3;
@@ -38,7 +38,7 @@ export function chipNotes(wish: Wish, outcome: ChipOutcome | null): readonly str
 
 function byHand(wish: Wish): string {
   if (isMark(wish)) return 'marked by you';
-  return isChosenLength(wish) ? 'chosen by you' : 'changed by you';
+  return isChosen(wish) ? 'chosen by you' : 'changed by you';
 }
 
 /** The clips that a wish means, the best of each phrase first; 'the dog' is one clip, 'the dogs' are all that answer. */

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { OUTCOME_WORDS } from './chip-facts.ts';
 import { ChipPopover } from './chip-popover.tsx';
 import { isMark } from './editing/is-mark.ts';
-import { isChosenLength, isWordless } from './editing/is-wordless.ts';
+import { isChosen, isWordless } from './editing/is-wordless.ts';
 import { wishFields } from './editing/wish-fields.ts';
 import { OutcomeIcon } from './outcome-icon.tsx';
 import type { WishChipProps } from './wish-chip-props.ts';
@@ -99,7 +99,7 @@ export function WishPanel({ wish, clips, outcome, trigger, onChange, onForget, o
 function Origin({ wish }: { readonly wish: Wish }) {
   if (isMark(wish))
     return <p className="text-ink-soft">Marked by you beside the clip. It stays whatever you write.</p>;
-  if (isChosenLength(wish))
+  if (isChosen(wish))
     return <p className="text-ink-soft">Chosen by you below the text. It stays whatever you write.</p>;
   if (wish.source === 'creator')
     return <p className="text-ink-soft">Changed by you. It stays whatever you write.</p>;

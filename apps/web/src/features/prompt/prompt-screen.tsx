@@ -1,11 +1,11 @@
 import { PROCESSING_POLL_MS, PROMPT_CHARS_MAX, type Project, type TextSpan } from '@cutroom/contract';
+import { clsx } from 'clsx';
 import { Clapperboard, Lock, Repeat2, Sparkles, Undo2 } from 'lucide-react';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { usePlannedEdit } from '../../api/use-planned-edit.ts';
 import { useSingleProject } from '../../api/use-project.ts';
 import { useBriefEdits } from '../../components/brief-chips/brief-draft.ts';
-import { spanWithin } from '../../components/brief-chips/chip-facts.ts';
 import { PromptBrief } from '../../components/brief-chips/prompt-brief.tsx';
 import { useBrief } from '../../components/brief-chips/use-brief.ts';
 import { EarlyVideos, loadPlayer } from '../../components/live-player/early-player.ts';
@@ -15,32 +15,37 @@ import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { Skeleton } from '../../components/ui/progress/skeleton.tsx';
-import { TextArea } from '../../components/ui/text-area.tsx';
 import { lazyPart } from '../../lib/code-loading/lazy-part.ts';
 import { useWarmUp } from '../../lib/code-loading/use-warm-up.ts';
 import { keptUploader } from '../../uploading/queue/kept-uploader.ts';
 import { isUnfinishedClip } from '../../uploading/queue/project-files.ts';
 import { areFilesWaiting } from '../../uploading/queue/waiting-files.ts';
 import { anotherTakeText } from './another-take.ts';
+import { ChoiceRow } from './choices/choice-row.tsx';
 import { ClipStrip } from './clip-strip.tsx';
 import { insertText } from './insert-text.ts';
 import { latestPrompt } from './latest-prompt.ts';
-import { LengthChoice } from './length-choice.tsx';
 import { lockedCutsText } from './locked-cuts.ts';
 import { Nudges } from './nudges.tsx';
-import { promptLength } from './prompt-length.ts';
+import { PromptField } from './prompt-field.tsx';
 import { SuggestionCards } from './suggestions/suggestion-cards.tsx';
-import { useExamplePrompt } from './use-example-prompt.ts';
 import { useGenerate } from './use-generate.ts';
 import { usePromptText } from './use-prompt-text.ts';
 import { useVoiceInput } from './voice/use-voice-input.ts';
-import { VoiceControls } from './voice/voice-controls.tsx';
-import { VoiceNotes } from './voice/voice-notes.tsx';
 
 const HEADING = 'Tell AI How to Edit Your Video';
 const FORM_ID = 'prompt-form';
 /** What is written, and beside it on a desktop what helps to begin. */
-const COLUMNS = 'grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10';
+const COLUMNS = 'grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]';
+/** Below one another on a phone: first what is written, then what is understood of it, then the clips. */
+const COLUMN = 'contents lg:grid lg:min-w-0 lg:grid-cols-1';
+const PLACES = {
+  understood: 'max-lg:order-2',
+  clips: 'max-lg:order-3',
+  music: 'max-lg:order-5',
+} as const;
+/** Ways to begin stand right below an empty field. */
+const waysPlace = (isEmpty: boolean) => (isEmpty ? 'max-lg:order-1' : 'max-lg:order-4');
 
 // Comes while somebody writes.
 const loadOverlay = () => import('./starting-overlay.tsx');
@@ -93,7 +98,6 @@ function Prompt({ project }: { readonly project: Project }) {
   const edit = usePlannedEdit(project);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const isEmpty = prompt.text.trim() === '';
-  const example = useExamplePrompt(textRef, isEmpty);
   const voice = useVoiceInput(prompt.text, (text) => prompt.change(text.slice(0, PROMPT_CHARS_MAX)));
   const hasUploads =
     keptUploader(project.id) !== null ||
@@ -125,7 +129,7 @@ function Prompt({ project }: { readonly project: Project }) {
     >
       <form
         id={FORM_ID}
-        className="grid grid-cols-1 gap-8"
+        className="group/prompt grid grid-cols-1 gap-8"
         onSubmit={(event) => {
           event.preventDefault();
           if (isEmpty || generate.isPending || isMaking) return;
@@ -137,38 +141,41 @@ function Prompt({ project }: { readonly project: Project }) {
         <FailureNotice project={project} />
         <MakingNotice isMaking={isMaking} />
         <div className={COLUMNS}>
-          <div className="grid min-w-0 grid-cols-1 gap-3">
-            <ClipStrip clips={project.videoClips} marks={reading.marks} onMark={reading.mark} />
-            <Suspense>{hasUploads && <UploadsBehind project={project} />}</Suspense>
-            <TextArea
-              ref={textRef}
-              label="Video Description & Instructions"
-              rows={6}
-              maxLength={PROMPT_CHARS_MAX}
-              placeholder={example}
-              value={prompt.text}
-              mark={spanWithin(mark, prompt.text)}
-              onChange={(event) => prompt.change(event.target.value)}
-              hint={
-                isEmpty
-                  ? 'Say what the video is about, how long it should be, its pace, what must be in it and what must not.'
-                  : undefined
-              }
-            />
-            <Nudges project={project} field={textRef} text={prompt.text} onChange={prompt.change} />
-            <LengthNote chars={prompt.text.length} />
-            <KeptWords text={prompt.kept} onBringBack={bringBack} />
-            <QuietLine icon={<Repeat2 aria-hidden />} text={anotherTakeText(project, prompt.text)} />
-            <QuietLine icon={<Lock aria-hidden />} text={lockedCutsText(project)} />
-            <VoiceNotes
-              isSupported={voice.isSupported}
-              beside={<LengthChoice brief={reading.brief} onChange={reading.change} />}
-            >
-              {voice.isSupported && <VoiceControls voice={voice} />}
-            </VoiceNotes>
-            <PromptBrief reading={reading} clips={project.videoClips} onMark={setMark} />
+          <div className={clsx(COLUMN, 'lg:gap-3')}>
+            <div className={clsx('min-w-0 empty:hidden', PLACES.clips)}>
+              <ClipStrip clips={project.videoClips} marks={reading.marks} onMark={reading.mark} />
+            </div>
+            <div className="grid min-w-0 grid-cols-1 gap-3">
+              <Suspense>{hasUploads && <UploadsBehind project={project} />}</Suspense>
+              <PromptField
+                field={textRef}
+                {...{ text: prompt.text, isEmpty, mark, voice }}
+                onChange={prompt.change}
+              />
+              <Nudges project={project} field={textRef} text={prompt.text} onChange={prompt.change} />
+              <KeptWords text={prompt.kept} onBringBack={bringBack} />
+              <QuietLine icon={<Repeat2 aria-hidden />} text={anotherTakeText(project, prompt.text)} />
+              <QuietLine icon={<Lock aria-hidden />} text={lockedCutsText(project)} />
+            </div>
+            <div className={clsx('grid min-w-0 grid-cols-1 gap-3', PLACES.understood)}>
+              <ChoiceRow
+                brief={reading.brief}
+                hasTrack={(project.music ?? null) !== null}
+                onChange={reading.change}
+              />
+              <PromptBrief reading={reading} clips={project.videoClips} onMark={setMark} />
+            </div>
           </div>
-          <WaysToBegin project={project} prompt={prompt.text} onChoose={choose} />
+          <div className={clsx(COLUMN, 'lg:gap-6')}>
+            <div className={waysPlace(isEmpty)}>
+              <SuggestionCards prompt={prompt.text} isEmpty={isEmpty} onChoose={choose} />
+            </div>
+            <div className={clsx('min-w-0', PLACES.music)}>
+              <Suspense>
+                <MusicCard {...musicOf(project)} />
+              </Suspense>
+            </div>
+          </div>
         </div>
       </form>
       <Suspense>{edit !== null && <EarlyVideos edit={edit} />}</Suspense>
@@ -177,22 +184,8 @@ function Prompt({ project }: { readonly project: Project }) {
   );
 }
 
-interface WaysToBeginProps {
-  readonly project: Project;
-  readonly prompt: string;
-  readonly onChoose: (prompt: string) => void;
-}
-
-/** What stands beside the text: words to begin with, and the track. */
-function WaysToBegin({ project: { id, music, uploads, status }, prompt, onChoose }: WaysToBeginProps) {
-  return (
-    <div className="grid min-w-0 grid-cols-1 gap-8 lg:gap-6">
-      <SuggestionCards prompt={prompt} onChoose={onChoose} />
-      <Suspense>
-        <MusicCard {...{ id, music, uploads, status }} />
-      </Suspense>
-    </div>
-  );
+function musicOf({ id, music, uploads, status }: Project) {
+  return { id, music, uploads, status };
 }
 
 /** Always there, so that what appears in it is announced. */
@@ -207,23 +200,6 @@ function MakingNotice({ isMaking }: { readonly isMaking: boolean }) {
         </Notice>
       )}
     </div>
-  );
-}
-
-/** Always there, so that what appears in it is announced. */
-function LengthNote({ chars }: { readonly chars: number }) {
-  const length = promptLength(chars);
-  return (
-    <>
-      {length !== null && (
-        <p aria-hidden className="timecode text-right text-sm text-ink-soft">
-          {length.shown}
-        </p>
-      )}
-      <p role="status" className="sr-only">
-        {length?.announced}
-      </p>
-    </>
   );
 }
 

@@ -1,14 +1,16 @@
-import type { Wish, WishOf } from '@cutroom/contract';
+import type { Wish } from '@cutroom/contract';
 import { isMark } from './is-mark.ts';
 
-export const CHOSEN_LENGTH_ID = 'length-chosen';
+/** The id of a wish that was chosen below the text, where no words of the prompt say it. */
+export function chosenId(kind: Wish['kind']): string {
+  return `${kind}-chosen`;
+}
 
-/** A length that was chosen by one press where the prompt says none. */
-export function isChosenLength(wish: Wish): wish is WishOf<'length'> {
-  return wish.kind === 'length' && wish.id === CHOSEN_LENGTH_ID;
+export function isChosen({ id, kind }: Wish): boolean {
+  return id === chosenId(kind);
 }
 
 /** What one press made: no words of the prompt stand for it, so taking it out leaves nothing behind. */
 export function isWordless(wish: Wish): boolean {
-  return isMark(wish) || isChosenLength(wish);
+  return isMark(wish) || isChosen(wish);
 }

@@ -1,32 +1,33 @@
-import { clsx } from 'clsx';
 import { QUICK_SUGGESTIONS } from './quick-suggestions.ts';
-import { SuggestionImage } from './suggestion-image.tsx';
+import { SuggestionSample } from './suggestion-sample.tsx';
 
 interface SuggestionCardsProps {
   readonly prompt: string;
+  readonly isEmpty: boolean;
   readonly onChoose: (prompt: string) => void;
 }
 
-/** Ways to begin. A press puts the text into the text area, to be changed there. */
-export function SuggestionCards({ prompt, onChoose }: SuggestionCardsProps) {
+/** Ways to begin, a sample of each. A press puts the text into the text area, to be changed there. */
+export function SuggestionCards({ prompt, isEmpty, onChoose }: SuggestionCardsProps) {
   return (
     <section aria-labelledby="suggestions-heading" className="grid grid-cols-1 gap-3">
       <h2 id="suggestions-heading" className="text-base">
         Quick Suggestions
       </h2>
-      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-1">
-        {QUICK_SUGGESTIONS.map((suggestion) => (
-          <li key={suggestion.style} className="grid">
+      <ul data-looping={isEmpty ? '' : undefined} className="group/samples grid max-w-md grid-cols-4 gap-1">
+        {QUICK_SUGGESTIONS.map(({ style, title, summary, prompt: own }) => (
+          <li key={style} className="grid">
             <button
               type="button"
-              aria-pressed={prompt === suggestion.prompt}
-              onClick={() => onChoose(suggestion.prompt)}
-              className={CARD}
+              title={summary}
+              aria-pressed={prompt === own}
+              onClick={() => onChoose(own)}
+              className="group/card grid content-start gap-2 rounded-lg p-1 pb-2 text-center transition-[background-color,box-shadow] hover:bg-raised aria-pressed:bg-raised aria-pressed:ring-2 aria-pressed:ring-chosen aria-pressed:ring-inset"
             >
-              <SuggestionImage style={suggestion.style} />
-              <span className="grid min-w-0 gap-0.5">
-                <span className="font-semibold">{suggestion.title}</span>
-                <span className="text-sm text-ink-soft">{suggestion.summary}</span>
+              <SuggestionSample style={style} />
+              <span className="text-xs leading-tight font-semibold">
+                {title}
+                <span className="sr-only">, {summary}</span>
               </span>
             </button>
           </li>
@@ -35,9 +36,3 @@ export function SuggestionCards({ prompt, onChoose }: SuggestionCardsProps) {
     </section>
   );
 }
-
-const CARD = clsx(
-  'flex items-center gap-3 rounded-lg bg-panel p-2 pr-3 text-left ring-1 ring-inset ring-edge',
-  'transition-[background-color,box-shadow] hover:bg-raised',
-  'aria-pressed:bg-raised aria-pressed:ring-2 aria-pressed:ring-chosen',
-);

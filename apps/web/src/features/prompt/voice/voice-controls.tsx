@@ -12,7 +12,7 @@ const ICONS: { readonly [P in VoicePhase]: typeof Mic } = {
   ended: Mic,
 };
 
-/** One button to speak instead of typing, and the end of it. */
+/** One button to speak instead of typing, at the end of its row, and the end of it. */
 export function VoiceControls({ voice }: { readonly voice: VoiceInput }) {
   const { phase } = voice;
   const isRecording = phase === 'recording';
@@ -20,24 +20,34 @@ export function VoiceControls({ voice }: { readonly voice: VoiceInput }) {
   const isDesktop = voicePlatformOf(navigator.userAgent, navigator.maxTouchPoints) === 'desktop';
   const level = useMicLevel(isRecording && isDesktop);
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <Button icon={<Icon aria-hidden />} aria-pressed={isRecording} onClick={voice.press}>
-        {voiceButtonText(phase)}
-      </Button>
-      {(isRecording || phase === 'paused') && (
-        <Button variant="quiet" icon={<Square aria-hidden />} onClick={voice.end}>
-          End Session
-        </Button>
-      )}
-      <div role="status" className="flex items-center gap-2 text-sm text-ink-soft">
+    <div className="flex min-w-0 flex-wrap items-center justify-end gap-1">
+      <div role="status" className="flex items-center gap-2 px-1 text-sm text-ink-soft empty:hidden">
         {isRecording && (
           <>
             <Level level={level} />
-            Listening
+            <span className="max-sm:sr-only">Listening</span>
           </>
         )}
         {phase === 'paused' && 'Paused'}
       </div>
+      {(isRecording || phase === 'paused') && (
+        <Button
+          variant="quiet"
+          className="max-sm:px-2 sm:px-3"
+          icon={<Square aria-hidden />}
+          onClick={voice.end}
+        >
+          End Session
+        </Button>
+      )}
+      <Button
+        className="max-sm:px-3"
+        icon={<Icon aria-hidden />}
+        aria-pressed={isRecording}
+        onClick={voice.press}
+      >
+        {voiceButtonText(phase)}
+      </Button>
     </div>
   );
 }

@@ -1,36 +1,26 @@
 import { Info } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { voicePlatformOf } from './voice-platform.ts';
 
-interface VoiceNotesProps {
-  readonly isSupported: boolean;
-  /** The controls of voice input, where there are any. */
-  readonly children: ReactNode;
-  /** What else stands in the row of the controls. */
-  readonly beside: ReactNode;
-}
-
 /** What to know about speaking (spec section 2, info cards): what holds here in sight, the rest behind a sign. */
-export function VoiceNotes({ isSupported, children, beside }: VoiceNotesProps) {
+export function useVoiceNotes(isSupported: boolean) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const isIos = voicePlatformOf(navigator.userAgent, navigator.maxTouchPoints) === 'ios';
-  return (
+  const sign = (
+    <IconButton
+      label="Voice input on other devices"
+      aria-expanded={isOpen}
+      aria-controls={id}
+      onClick={() => setOpen(!isOpen)}
+    >
+      <Info aria-hidden />
+    </IconButton>
+  );
+  const cards = (
     <>
-      <div className="flex flex-wrap items-start gap-2">
-        {children}
-        <IconButton
-          label="Voice input on other devices"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Info aria-hidden />
-        </IconButton>
-        {beside}
-      </div>
       {isSupported && isIos && <IosNote />}
       {!isSupported && <UnsupportedNote title="Voice input is not available in this browser" />}
       <div id={id} className="grid grid-cols-1 gap-2 empty:hidden sm:grid-cols-2">
@@ -39,6 +29,7 @@ export function VoiceNotes({ isSupported, children, beside }: VoiceNotesProps) {
       </div>
     </>
   );
+  return { sign, cards };
 }
 
 function IosNote() {
