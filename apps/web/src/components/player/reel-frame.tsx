@@ -22,8 +22,8 @@ const SIZES: { readonly [S in ReelFrameSize]: string } = {
   ),
   success: clsx(
     FITTING,
-    'min-w-[min(11rem,100%)] [--reel-beside:16rem] [--reel-width:16rem]',
-    'sm:mx-0 sm:w-[min(var(--reel-width),calc((100dvh-var(--reel-beside))*9/16))]',
+    'min-w-[min(11rem,100%)] [--reel-beside:20rem] [--reel-width:20rem]',
+    'sm:mx-0 sm:w-[min(var(--reel-width),calc((100dvh-var(--reel-beside))*9/16))] 2xl:[--reel-width:26rem]',
   ),
   timeline: clsx(
     'md:max-w-[min(var(--reel-width),calc((100dvh-9rem)*9/16))]',

@@ -43,6 +43,6 @@ export function useHoverPreview({ state, play, seekTo, setMuted, rewind }: Playb
   return { events, takeOver } as const;
 }
 
-function prefersStillness(): boolean {
+export function prefersStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -9,6 +9,7 @@ import { giveFocusBack, keepsFocusInPlayer, MAIN_CONTROL } from './player-focus.
 import { useHoverPreview } from './use-hover-preview.ts';
 import { useNearScreen } from './use-near-screen.ts';
 import { usePlayback } from './use-playback.ts';
+import { usePlaysSilently } from './use-plays-silently.ts';
 
 interface VideoPlayerProps {
   readonly src: string;
@@ -18,6 +19,8 @@ interface VideoPlayerProps {
   readonly size?: 'regular' | 'compact';
   /** Plays without sound while a mouse rests on it or the keyboard's focus is in it; a press takes over with sound. */
   readonly playsOnHover?: boolean;
+  /** Plays over and over without sound as soon as it is there, where motion is not reduced. */
+  readonly playsSilently?: boolean;
   /** Loads nothing until it comes near the screen. */
   readonly isLazy?: boolean;
   /** Where somebody outside the player wants it to go, in seconds; another object goes there again. */
@@ -41,6 +44,7 @@ function Player({
   label,
   size = 'regular',
   playsOnHover = false,
+  playsSilently = false,
   isLazy = false,
   cue = null,
   onTime,
@@ -54,6 +58,7 @@ function Player({
   const { state, events, play, pause, seekTo, setMuted, retry } = playback;
   const isNear = useNearScreen(videoRef, isLazy);
   const hover = useHoverPreview(playback, playsOnHover);
+  usePlaysSilently(videoRef, playsSilently);
   useEffect(() => {
     if (cue !== null) seekTo(cue.atSeconds);
   }, [cue, seekTo]);
@@ -88,6 +93,7 @@ function Player({
         {...(isNear ? { src, ...(poster === null ? {} : { poster }) } : {})}
         crossOrigin="anonymous"
         playsInline
+        loop={playsSilently}
         preload="metadata"
         className="absolute inset-0 size-full object-cover"
         onClick={toggle}

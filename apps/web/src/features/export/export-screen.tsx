@@ -18,6 +18,7 @@ import { Skeleton } from '../../components/ui/progress/skeleton.tsx';
 import { afterAnswer } from '../../lib/code-loading/after-paint.ts';
 import { useToastsAtTop } from '../../lib/notifications/use-toasts-at-top.ts';
 import { CaptionCard } from './caption/caption-card.tsx';
+import { useCaption } from './caption/use-caption.ts';
 import { CoverCard } from './cover-card.tsx';
 import { DeleteVideoDialog } from './delete-video-dialog.tsx';
 import { remakeText } from './remake-text.ts';
@@ -106,6 +107,7 @@ function Export({ project, videoUrl }: ExportProps) {
   useToastsAtTop();
   const download = useDownload(id);
   const share = useShare(project);
+  const caption = useCaption(project);
   const deletion = useDeleteVideo(id);
   const [isAsking, setAsking] = useState(false);
   const isBusy = download.isPending || share.isPending || share.toPhone.isPending;
@@ -151,7 +153,7 @@ function Export({ project, videoUrl }: ExportProps) {
           )}
           <ShareLinks projectId={id} />
           <FormatNote project={project} />
-          <CaptionCard project={project} />
+          <CaptionCard caption={caption} />
           <CoverCard videoUrl={videoUrl} title={project.title} />
           <PlanPanels project={project} />
           <WaysOn projectId={id} isDisabled={isResting} onDelete={() => afterAnswer(() => setAsking(true))} />

@@ -1,27 +1,31 @@
 import type { Project } from '@cutroom/contract';
 import { Check, Download, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { useAuth } from '../../api/use-auth.ts';
 import { useOwnProject } from '../../api/use-projects.ts';
 import { finalVideoUrl, preloadPoster } from '../../components/player/final-video-url.ts';
 import { formatPlaybackTime } from '../../components/player/playback-time.ts';
 import { ReelFrame } from '../../components/player/reel-frame.tsx';
-import { VideoPlayer } from '../../components/player/video-player.tsx';
 import { OwnProjectScreen } from '../../components/project-guards/own-project-screen.tsx';
 import { reelTitle } from '../../components/project-guards/reel-title.ts';
 import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
 import { ScreenGuard } from '../../components/screen/screen-guard.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
 import { Skeleton } from '../../components/ui/progress/skeleton.tsx';
 import { CaptionCard } from './caption/caption-card.tsx';
+import { useCaption } from './caption/use-caption.ts';
 import { fileSizeText } from './file-size.ts';
+import { readChosenPlatform } from './share/chosen-platform.ts';
+import { AppChoice, AppFrame } from './success/app-frame.tsx';
+import { MoreOfIt } from './success/more-of-it.tsx';
 import { useDayOfDeletion } from './use-day-of-deletion.ts';
 import { useDownload } from './use-download.ts';
 import './celebration.css';
 
 const HEADING = 'Video Ready!';
-const COLUMNS =
-  'grid grid-cols-1 items-center gap-8 sm:grid-cols-[auto_minmax(0,26rem)] sm:justify-start lg:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] lg:gap-12';
+const COLUMNS = 'grid grid-cols-1 items-start gap-8 sm:grid-cols-[auto_minmax(0,1fr)] lg:gap-16';
 /** Shown where the length is not known (spec section 9): 0:10. */
 const FALLBACK_SECONDS = 10;
 
@@ -50,9 +54,13 @@ function SuccessSkeleton({ projectId }: { readonly projectId: number }) {
     <ScreenFrame heading={HEADING} backTo={`/export/${projectId}`} backLabel="Back to export">
       <div className={COLUMNS}>
         <ReelFrame size="success">
-          <Skeleton className="aspect-9/16" />
+          <Skeleton className="aspect-[9/17.6]" />
         </ReelFrame>
-        <Skeleton className="h-80" />
+        <div className="grid max-w-4xl grid-cols-1 gap-8">
+          <Skeleton className="h-64" />
+          <Skeleton className="h-32" />
+          <Skeleton className="h-20" />
+        </div>
       </div>
     </ScreenFrame>
   );
@@ -60,9 +68,7 @@ function SuccessSkeleton({ projectId }: { readonly projectId: number }) {
 
 function Success({ project }: { readonly project: Project }) {
   preloadPoster(project.finalVideoPath);
-  const download = useDownload(project.id);
-  useDayOfDeletion(download.isSuccess, project.videoExpiresAt);
-  const size = fileSizeText(project.finalVideoSize);
+  const caption = useCaption(project);
   const videoUrl = finalVideoUrl(project.finalVideoPath);
   return (
     <ScreenFrame
@@ -73,54 +79,76 @@ function Success({ project }: { readonly project: Project }) {
       backLabel="Back to export"
     >
       <div className={`${COLUMNS} -mt-20 overflow-y-clip pt-20 pb-8 sm:pb-20`}>
-        <Celebration>
-          {videoUrl === null ? (
+        {videoUrl === null ? (
+          <Celebration>
             <div className="grid aspect-9/16 place-items-center rounded-lg bg-chosen-wash text-chosen">
               <Check aria-hidden className="size-12" strokeWidth={2.5} />
             </div>
-          ) : (
-            <VideoPlayer src={videoUrl} label="Your video" className="frame-glow" />
-          )}
-        </Celebration>
-        <div className="grid grid-cols-1 gap-6">
-          <dl className="grid grid-cols-1 divide-y divide-edge rounded-lg bg-panel px-5 ring-1 ring-inset ring-edge">
-            <Fact name="Duration" value={formatPlaybackTime(project.actualDuration ?? FALLBACK_SECONDS)} />
-            <Fact name="Format" value="MP4 (1080x1920)" />
-            {size !== null && <Fact name="Size" value={size} />}
-          </dl>
-          <div className="grid gap-2">
-            <Button
-              variant="primary"
-              size="lg"
-              isBusy={download.isPending}
-              icon={<Download aria-hidden />}
-              onClick={() => download.mutate()}
-            >
-              Download Video
-            </Button>
-            <Button asChild size="lg">
+          </Celebration>
+        ) : (
+          <InItsApp projectId={project.id} videoUrl={videoUrl} caption={caption.text} />
+        )}
+        <div className="grid max-w-4xl grid-cols-1 gap-8">
+          <CaptionCard caption={caption} />
+          <MoreOfIt project={project} />
+          <TheFile project={project} />
+          <div className="flex flex-wrap gap-2">
+            <Button asChild variant="primary" size="lg" className="max-sm:w-full">
               <Link href="/dashboard">
                 <Plus aria-hidden />
                 Create Another Video
               </Link>
             </Button>
-            <Button asChild variant="quiet">
+            <Button asChild variant="quiet" size="lg" className="max-sm:w-full">
               <Link href="/dashboard">Back to Dashboard</Link>
             </Button>
           </div>
-        </div>
-        <div className="sm:col-span-2 lg:col-span-1">
-          <CaptionCard project={project} />
         </div>
       </div>
     </ScreenFrame>
   );
 }
 
+interface InItsAppProps {
+  readonly projectId: number;
+  readonly videoUrl: string;
+  readonly caption: string;
+}
+
+/** The reel as it will be seen where it was shared. */
+function InItsApp({ projectId, videoUrl, caption }: InItsAppProps) {
+  const { user } = useAuth();
+  const [platform, setPlatform] = useState(() => readChosenPlatform(projectId));
+  return (
+    <Celebration below={<AppChoice platform={platform} onChoose={setPlatform} />}>
+      <AppFrame {...{ platform, videoUrl, caption }} creator={user?.email.split('@')[0] ?? ''} />
+    </Celebration>
+  );
+}
+
+/** What there is to know of the file, and the file once more. */
+function TheFile({ project }: { readonly project: Project }) {
+  const download = useDownload(project.id);
+  useDayOfDeletion(download.isSuccess, project.videoExpiresAt);
+  const size = fileSizeText(project.finalVideoSize);
+  return (
+    <Card className="grid grid-cols-1 gap-4 p-4 sm:p-5 lg:flex lg:flex-wrap lg:items-center lg:gap-x-8">
+      <dl className="flex flex-1 flex-wrap gap-x-8 gap-y-3">
+        <Fact name="Duration" value={formatPlaybackTime(project.actualDuration ?? FALLBACK_SECONDS)} />
+        <Fact name="Format" value="MP4 (1080x1920)" />
+        {size !== null && <Fact name="Size" value={size} />}
+      </dl>
+      <Button isBusy={download.isPending} icon={<Download aria-hidden />} onClick={() => download.mutate()}>
+        Download Video
+      </Button>
+    </Card>
+  );
+}
+
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 py-3.5">
-      <dt className="text-ink-soft">{name}</dt>
+    <div className="grid">
+      <dt className="text-xs text-ink-soft">{name}</dt>
       <dd className="timecode font-medium">{value}</dd>
     </div>
   );
@@ -129,7 +157,7 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
 const SPARKS = Array.from({ length: 14 }, (_, index) => index);
 
 /** The finished video, and a few sparks of lamp light around it, once. */
-function Celebration({ children }: { readonly children: ReactNode }) {
+function Celebration({ below, children }: { readonly below?: ReactNode; readonly children: ReactNode }) {
   return (
     <ReelFrame size="success">
       <div aria-hidden className="absolute inset-0">
@@ -138,6 +166,7 @@ function Celebration({ children }: { readonly children: ReactNode }) {
         ))}
       </div>
       <div className="celebrated-frame relative">{children}</div>
+      {below !== undefined && <div className="relative mt-4">{below}</div>}
     </ReelFrame>
   );
 }

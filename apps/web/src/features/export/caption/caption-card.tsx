@@ -1,16 +1,13 @@
-import type { Project } from '@cutroom/contract';
 import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { TextArea } from '../../../components/ui/text-area.tsx';
-import { keepCaptionDraft, readCaptionDraft } from './caption-draft.ts';
-import { captionText } from './caption-text.ts';
 import { copyText } from './copy-text.ts';
+import type { Caption } from './use-caption.ts';
 
-/** What to write under the post, to change and to copy. What was written on one screen is there on the next. */
-export function CaptionCard({ project }: { readonly project: Project }) {
-  const [text, setText] = useState(() => readCaptionDraft(project.id) ?? captionText(project));
+/** What to write under the post, to change and to copy. */
+export function CaptionCard({ caption: { text, change } }: { readonly caption: Caption }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   const card = useRef<HTMLDivElement>(null);
   const copy = async () => {
@@ -26,8 +23,7 @@ export function CaptionCard({ project }: { readonly project: Project }) {
           rows={4}
           value={text}
           onChange={({ target }) => {
-            setText(target.value);
-            keepCaptionDraft(project.id, { text: target.value, suggested: captionText(project) });
+            change(target.value);
             setOutcome(null);
           }}
         />

@@ -5,6 +5,7 @@ import { callApi } from '../../../api/call-api.ts';
 import { toastFailure } from '../../../api/failure-toast.ts';
 import { PROJECTS_KEY } from '../../../api/use-projects.ts';
 import { toast } from '../../../lib/notifications/toast.ts';
+import { keepChosenPlatform } from './chosen-platform.ts';
 import { type HandedLink, handedLink } from './local-link.ts';
 import { PLATFORM_NAMES, shareBrowser } from './share-browser.ts';
 import { instructionSteps, shareVideo } from './share-video.ts';
@@ -34,6 +35,7 @@ export function useShare({ id, title }: Pick<Project, 'id' | 'title'>) {
     onMutate: hideGuide,
     onSuccess: (answer, platform) => {
       reload();
+      keepChosenPlatform(id, platform);
       const { instructions, shareUrl: uploadUrl } = answer;
       const shown = { target: platform, steps: [], link: handedLink(answer), uploadUrl };
       setGuide(shown);
