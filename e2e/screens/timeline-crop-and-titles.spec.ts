@@ -1,11 +1,11 @@
 import type { SelectedClip } from '@cutroom/contract';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { answerPlayback, PLAYBACK_CLIPS } from '../harness/fakes/sample-playback.ts';
 import { sampleProject } from '../harness/fakes/sample-project.ts';
 import { expectAccessible } from '../harness/screens/axe.ts';
 import { fingers } from '../harness/screens/fingers.ts';
 import { button, expect, test } from '../harness/screens/screen.ts';
-import { names, openTimeline } from '../harness/screens/timeline-screen.ts';
+import { chooseClip, inspector, names, openTimeline } from '../harness/screens/timeline-screen.ts';
 
 const canvas = (page: Page) => page.getByRole('img', { name: 'The edit as it is now' });
 
@@ -200,6 +200,28 @@ const written = (page: Page, text: string) => button(page, `Write the title of c
 const titleTimes = (page: Page) => ({
   comes: page.getByRole('slider', { name: 'When the title of clip 1 comes, on the picture' }),
   goes: page.getByRole('slider', { name: 'When the title of clip 1 goes, on the picture' }),
+});
+
+test('titles are a row of the strip and go along with their cuts; a press on one writes it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const bar = page.locator('[data-title-bar]');
+  const left = async (target: Locator) => (await target.boundingBox())?.x;
+  await expect(page.locator('[data-title-lane]')).toHaveCount(0);
+  await button(page, 'Add title to clip 1').click();
+  await page.keyboard.type('By the sea');
+  await expect(bar).toHaveText('By the sea');
+  expect(await left(bar)).toBe(await left(page.locator('[data-strip-cut]').first()));
+  await button(page, 'Move clip 1 down').click();
+  await expect(names(page)).toHaveText(['market.mov', 'beach.mp4', 'forest.mp4']);
+  const place = await page.locator('[data-strip-cut]').nth(1).boundingBox();
+  await expect.poll(() => left(bar)).toBe(place?.x);
+  await chooseClip(page, 3);
+  await bar.click();
+  await expect(
+    page.getByRole('textbox', { name: 'Words of the title of clip 2, on the picture' }),
+  ).toBeFocused();
+  await expect(inspector(page)).toContainText('Clip 2 · beach.mp4');
 });
 
 test('a title is written, styled, placed and timed on the picture, by keys alone', async ({ page, api }) => {

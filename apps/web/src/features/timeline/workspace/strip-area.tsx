@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { stayingPart } from '../../../components/screen/edge-bar.ts';
+import { TitleLane } from '../crop-and-titles/title-lane.tsx';
 import { totalSeconds } from '../editor/cuts/timeline-cuts.ts';
 import { QuickActions } from '../inspector/quick-actions.tsx';
 import { MusicLane } from '../music/music-lane.tsx';
@@ -14,7 +15,7 @@ import type { Workspace } from './use-workspace.ts';
 export function StripArea({ workspace }: { readonly workspace: Workspace }) {
   const { project, timeline, server, next, isBusy, setOpen, open, dock, isDocked, reel, link, clipOf } =
     workspace;
-  const { isLooping, onLoop, playback, ducks, isMovingBeats } = workspace;
+  const { isLooping, onLoop, playback, ducks, isMovingBeats, writing } = workspace;
   const moveBeats = useMoveBeats(project.id, project.music ?? null);
   const { cuts } = timeline.editor;
   const found = playback?.music?.foundBeats ?? NO_BEATS;
@@ -51,15 +52,18 @@ export function StripArea({ workspace }: { readonly workspace: Workspace }) {
           beats={beats}
           hasAudio={project.editingPlan?.style?.sound !== 'mute'}
           lanes={
-            beats !== null && (
-              <MusicLane
-                {...beats}
-                audio={reel?.music ?? null}
-                reelSeconds={totalSeconds(cuts)}
-                ducks={ducks}
-                onBeats={isMovingBeats ? moveBeats : null}
-              />
-            )
+            <>
+              <TitleLane cuts={cuts} writing={writing} />
+              {beats !== null && (
+                <MusicLane
+                  {...beats}
+                  audio={reel?.music ?? null}
+                  reelSeconds={totalSeconds(cuts)}
+                  ducks={ducks}
+                  onBeats={isMovingBeats ? moveBeats : null}
+                />
+              )}
+            </>
           }
         />
       </ReelDock>

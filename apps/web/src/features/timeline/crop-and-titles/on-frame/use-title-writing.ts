@@ -20,8 +20,8 @@ interface WrittenTitle {
 /** Writing on the picture, for buttons and keys. */
 export interface TitleWriting {
   readonly written: LiveValue<WrittenTitle | null>;
-  /** Writes the title of a cut, one more where it has none. */
-  readonly write: (key: string) => void;
+  /** Writes the title of a cut, one more where it has none. @param index of several; the one that is shown where absent */
+  readonly write: (key: string, index?: number) => void;
 }
 
 interface WritingContext {
@@ -40,12 +40,16 @@ export function useTitleWriting(context: WritingContext): TitleWriting {
   });
   const [writing] = useState((): TitleWriting => {
     const written = createLiveValue<WrittenTitle | null>(null);
-    return { written, write: (key) => written.set(beginWriting(latest.current, key)) };
+    return { written, write: (key, index) => written.set(beginWriting(latest.current, key, index)) };
   });
   return writing;
 }
 
-function beginWriting({ cuts, reel, actions, secondsNow }: WritingContext, key: string): WrittenTitle | null {
+function beginWriting(
+  { cuts, reel, actions, secondsNow }: WritingContext,
+  key: string,
+  wanted?: number,
+): WrittenTitle | null {
   const index = cuts.findIndex((cut) => cut.key === key);
   const clip = cuts[index]?.clip;
   if (clip === undefined) return null;
@@ -58,7 +62,7 @@ function beginWriting({ cuts, reel, actions, secondsNow }: WritingContext, key: 
     const seconds = secondsNow() - (positions(cuts)[index]?.startSeconds ?? 0);
     const shown =
       cutAtSecond(cuts, secondsNow()) === index ? titles.findIndex((each) => isTitleAt(each, seconds)) : -1;
-    const chosen = Math.max(0, shown);
+    const chosen = wanted ?? Math.max(0, shown);
     const title = titles[chosen];
     if (title !== undefined) actions.showTitle(key, title);
     return { key, index: chosen, isNew: false };
