@@ -2,6 +2,7 @@ import type { PlaybackClip } from '@cutroom/contract';
 import type { Page } from '@playwright/test';
 import type { FakeApi } from '../harness/fakes/fake-api.ts';
 import { sampleProject } from '../harness/fakes/sample-project.ts';
+import { fingers, middleOf } from '../harness/screens/fingers.ts';
 import { button, expect, test } from '../harness/screens/screen.ts';
 import { chooseClip, names, openTimeline, rowButton, unsaved } from '../harness/screens/timeline-screen.ts';
 
@@ -80,6 +81,86 @@ test('a moment is added after the chosen clip, as long as the cuts of the reel a
   await expect(rowButton(page, 2)).toHaveAttribute('aria-pressed', 'true');
   await button(page, 'Undo: Add clip').click();
   await expect(unsaved(page)).toHaveCount(0);
+});
+
+test('a moment that was added comes into sight on the strip, however far one has zoomed', {
+  tag: '@desktop',
+}, async ({ page, api }) => {
+  await open(page, api);
+  for (const _ of [1, 2, 3, 4]) await button(page, 'Zoom in').click();
+  const last = page.locator('[data-strip-cut]').last();
+  await button(page, 'Add market.mov at 0:08').focus();
+  await chooseClip(page, 3);
+  await page
+    .locator('[data-strip]')
+    .locator('..')
+    .evaluate((strip) => strip.scrollTo(0, 0));
+  await expect(last).not.toBeInViewport();
+  await button(page, 'Add market.mov at 0:08').click();
+  await expect(page.locator('[data-strip-cut^="added"]')).toBeInViewport();
+});
+
+test.describe('a moment is dragged onto the strip', () => {
+  const cuts = (page: Page) => page.locator('[data-strip-cut]');
+  const dragged = (page: Page) => page.locator('[data-dragged-moment]');
+
+  test('with the mouse, between the clips where it is let go', { tag: '@desktop' }, async ({ page, api }) => {
+    await open(page, api);
+    await chooseClip(page, 3);
+    const moment = button(page, 'Add market.mov at 0:08');
+    await moment.scrollIntoViewIfNeeded();
+    const from = await middleOf(moment);
+    const second = await middleOf(cuts(page).nth(1));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 40, from.y - 40, { steps: 3 });
+    await expect(dragged(page)).toBeVisible();
+    await page.mouse.up();
+    await expect(dragged(page)).toHaveCount(0);
+    await expect(unsaved(page), 'let go elsewhere it is not added').toHaveCount(0);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(second.x - 20, second.y, { steps: 5 });
+    await expect(page.locator('[data-drop]')).toBeVisible();
+    await page.mouse.up();
+    await expect(page.locator('[data-drop]')).toHaveCount(0);
+    await expect(names(page)).toHaveText(['beach.mp4', 'market.mov', 'market.mov', 'forest.mp4']);
+    await expect(rowButton(page, 2)).toHaveAttribute('aria-pressed', 'true');
+    await button(page, 'Undo: Add clip').click();
+    await expect(unsaved(page)).toHaveCount(0);
+  });
+
+  test('given up with Escape', { tag: '@desktop' }, async ({ page, api }) => {
+    await open(page, api);
+    const moment = button(page, 'Add market.mov at 0:08');
+    await moment.scrollIntoViewIfNeeded();
+    const from = await middleOf(moment);
+    const first = await middleOf(cuts(page).nth(0));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(first.x, first.y, { steps: 5 });
+    await expect(page.locator('[data-drop]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-drop]')).toHaveCount(0);
+    await page.mouse.up();
+    await expect(unsaved(page)).toHaveCount(0);
+  });
+
+  test('with a finger that rested on it', { tag: '@phone' }, async ({ page, api }) => {
+    await open(page, api);
+    const moment = button(page, 'Add market.mov at 0:08');
+    await moment.scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-docked]')).toBeVisible();
+    const from = await middleOf(moment);
+    const first = await middleOf(cuts(page).nth(0));
+    const hand = await fingers(page);
+    await hand.down(from);
+    await expect(dragged(page)).toBeVisible();
+    await hand.drag(from, { x: first.x - 30, y: first.y });
+    await expect(page.locator('[data-drop]')).toBeVisible();
+    await hand.up();
+    await expect(names(page)).toHaveText(['market.mov', 'beach.mp4', 'market.mov', 'forest.mp4']);
+  });
 });
 
 test('another moment takes the place of the chosen clip, for as long as before', async ({ page, api }) => {

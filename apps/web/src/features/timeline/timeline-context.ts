@@ -1,5 +1,6 @@
 import { createContext, type RefObject, useContext } from 'react';
 import type { RowElements } from './rows/row-elements.ts';
+import type { StripDrop } from './strip/gestures/strip-drop.ts';
 import type { Playhead } from './strip/use-reel-link.ts';
 import type { CutActions } from './use-cut-actions.ts';
 
@@ -8,6 +9,7 @@ export interface TimelineParts {
   readonly actions: CutActions;
   readonly playhead: Playhead;
   readonly rows: RowElements;
+  readonly stripDrop: StripDrop;
   /** Of the box around the player. */
   readonly videoBox: RefObject<HTMLDivElement | null>;
   readonly inspectorHeading: RefObject<HTMLHeadingElement | null>;

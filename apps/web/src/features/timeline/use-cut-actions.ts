@@ -40,8 +40,8 @@ export interface CutActions {
   /** Asks which moment takes the place of the chosen cut. */
   readonly askReplacement: () => void;
   readonly move: (key: string, toIndex: number) => void;
-  /** Behind what is chosen. @param name of its clip */
-  readonly add: (cut: SelectedClip, name: string) => void;
+  /** Behind what is chosen, and shows it. @param name of its clip @param gap between cuts where it goes instead, 0 before the first */
+  readonly add: (cut: SelectedClip, name: string, gap?: number) => void;
   /** Another moment in the place of a cut. @param name of its clip */
   readonly replace: (key: string, cut: SelectedClip, name: string) => void;
 }
@@ -111,7 +111,15 @@ export function useCutActions(
       setLevels: (decibels, mergeKey) => editing().setLevels(decibels, mergeKey),
       askReplacement: () => afterAnswer(() => onOpen('replacement')),
       pull: (key, pull) => editing().pull(indexOf(key), pull),
-      add: (cut, name) => afterAnswer(() => editing().add(cut, name)),
+      add: (cut, name, gap) =>
+        afterAnswer(() => {
+          const { length: before } = editing().editor.cuts;
+          editing().add(cut, name, gap);
+          afterPaint(() => {
+            const { editor, chosen } = editing();
+            if (editor.cuts.length > before) latest.current.link.showOwn(indexOf(chosen.at(-1) ?? ''));
+          });
+        }),
       replace: (key, cut, name) => afterAnswer(() => editing().replace(indexOf(key), cut, name)),
       move: (key, toIndex) => editing().move(indexOf(key), toIndex),
     };

@@ -54,6 +54,18 @@ it('adds a clip behind the chosen one, chooses it and says which place it has', 
   expect(added.chosen).toEqual([added.editor.cuts[1]?.key]);
 });
 
+it.each([
+  [0, 'dabc', 1],
+  [2, 'abdc', 3],
+  [3, 'abcd', 4],
+])('adds a clip into gap %d where it is dropped there, whatever is chosen', (gap, order, number) => {
+  const cut = { clipId: 'd', startTime: 0, endTime: 1, order: 3 };
+  const added = after({ kind: 'add', cut, name: 'dog', gap });
+  expect(shown(added)).toBe(order);
+  expect(added.spoken).toBe(`dog is now clip ${number} of 4.`);
+  expect(added.chosen).toEqual([added.editor.cuts[gap]?.key]);
+});
+
 it('chooses the second half after a split, and what comes back after an undo', () => {
   const split = after({ kind: 'command', name: 'split', keys: [], atSeconds: 3 });
   expect(shown(split)).toBe('abbc');

@@ -117,8 +117,8 @@ export type TimelineAction =
     }
   | ({ readonly kind: 'pull'; readonly index: number } & Pull)
   | { readonly kind: 'move'; readonly from: number; readonly to: number }
-  /** Behind the cut that is chosen. */
-  | { readonly kind: 'add'; readonly cut: SelectedClip; readonly name: string }
+  /** Behind the cut that is chosen, or where there is one into a gap between cuts: 0 is before the first. */
+  | { readonly kind: 'add'; readonly cut: SelectedClip; readonly name: string; readonly gap?: number }
   | { readonly kind: 'replace'; readonly index: number; readonly cut: SelectedClip; readonly name: string }
   /** Undoes the step that a notification tells of; nothing once something else was done. */
   | { readonly kind: 'take_back'; readonly notice: StepNotice }
@@ -187,7 +187,8 @@ export function timelineReducer(state: TimelineState, action: TimelineAction): T
       return withEditor(state, moveCut(editor, action.from, action.to));
     case 'add': {
       const after = Math.max(...chosen.map((key) => editor.cuts.findIndex((cut) => cut.key === key)));
-      const place = Number.isFinite(after) ? after : editor.cuts.length - 1;
+      const chosenOrLast = Number.isFinite(after) ? after : editor.cuts.length - 1;
+      const place = action.gap === undefined ? chosenOrLast : action.gap - 1;
       const added = withEditor(state, addCut(editor, action.cut, place));
       return { ...added, spoken: `${action.name} is now clip ${place + 2} of ${added.editor.cuts.length}.` };
     }

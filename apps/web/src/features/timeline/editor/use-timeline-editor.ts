@@ -77,9 +77,9 @@ function editing(
     setLevels: (decibels: number, mergeKey: string) =>
       dispatch({ kind: 'levels', keys: chosen.filter(isHeard), decibels, mergeKey }),
     pull: (index: number, pull: Pull) => dispatch({ kind: 'pull', index, ...pull }),
-    add: (cut: SelectedClip, name: string) => {
+    add: (cut: SelectedClip, name: string, gap?: number) => {
       const problem = joinProblem(editor.cuts, cut.endTime - cut.startTime);
-      if (problem === null) dispatch({ kind: 'add', cut, name });
+      if (problem === null) dispatch({ kind: 'add', cut, name, ...(gap === undefined ? {} : { gap }) });
       else toastRefusal(problem);
     },
     replace: (index: number, cut: SelectedClip, name: string) =>

@@ -14,6 +14,7 @@ import { StripCanvas } from './drawing/strip-canvas.tsx';
 import { pixelsAt, type StripScale } from './drawing/strip-scale.ts';
 import { useDrawnCuts } from './drawing/use-drawn-cuts.ts';
 import { pulledAside, pulledFrames } from './gestures/pulled-frames.ts';
+import { useDropGap } from './gestures/use-drop-gap.ts';
 import { useKeptTouch } from './gestures/use-kept-touch.ts';
 import { useStripGestures } from './gestures/use-strip-gestures.ts';
 import { useZoomGestures } from './gestures/use-zoom-gestures.ts';
@@ -78,7 +79,8 @@ export const TimelineStrip = memo(function TimelineStrip({
   const fades = useScrollFades(scroller, scale);
   const drawn = useDrawnCuts(editor, clipOf);
   const aside = pulledAside(gestures.pull, editor) * scale.pixelsPerSecond;
-  const gap = gestures.lifted === null ? null : (places[gestures.lifted.gap]?.startSeconds ?? reelSeconds);
+  const dropped = useDropGap(scroller, scale, places);
+  const gap = gestures.lifted?.gap ?? dropped;
   return (
     <div className="@container/strip grid min-w-0 grid-cols-1">
       <StripBar {...bar} {...{ view, link, reelSeconds, isSelecting }} onSelecting={setSelecting} />
@@ -106,7 +108,7 @@ export const TimelineStrip = memo(function TimelineStrip({
               {beats !== null && (
                 <StripBeats {...beats} cuts={cuts} pixelsPerSecond={scale.pixelsPerSecond} />
               )}
-              {gap !== null && <DropMark x={pixelsAt(scale, gap)} />}
+              {gap !== null && <DropMark x={pixelsAt(scale, places[gap]?.startSeconds ?? reelSeconds)} />}
               {!isCentred && <StripPlayhead link={link} scale={scale} />}
             </div>
             {hasAudio && <AudioLane {...{ timeline, drawn }} />}

@@ -8,7 +8,7 @@ import type { TrayClip } from './tray-clips.ts';
 interface ClipTrayProps {
   readonly clips: readonly TrayClip[];
   readonly isFull: boolean;
-  readonly onAdd: (cut: SelectedClip, name: string) => void;
+  readonly onAdd: (cut: SelectedClip, name: string, gap?: number) => void;
 }
 
 /** All clips with what is worth showing of them, and a way in. */
@@ -19,7 +19,9 @@ export const ClipTray = memo(function ClipTray({ clips, isFull, onAdd }: ClipTra
       <h2 ref={heading} tabIndex={-1} className="text-base">
         All clips
       </h2>
-      <p className="text-sm text-ink-soft">Press a moment to play it after the chosen clip.</p>
+      <p className="text-sm text-ink-soft">
+        Press a moment to play it after the chosen clip, or drag it onto the strip.
+      </p>
       <ShortList
         items={clips}
         label="All clips and their moments"
@@ -27,7 +29,13 @@ export const ClipTray = memo(function ClipTray({ clips, isFull, onAdd }: ClipTra
         noun="clips"
         keyOf={({ clip }) => clip.id}
         render={(one) => (
-          <MomentList of={one} verb="Add" isDisabled={isFull} onPick={({ cut }) => onAdd(cut, one.name)} />
+          <MomentList
+            of={one}
+            verb="Add"
+            isDisabled={isFull}
+            onPick={({ cut }) => onAdd(cut, one.name)}
+            onDrop={({ cut }, gap) => onAdd(cut, one.name, gap)}
+          />
         )}
       />
     </Card>

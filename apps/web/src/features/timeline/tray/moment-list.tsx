@@ -8,10 +8,12 @@ interface MomentListProps {
   readonly verb: string;
   readonly isDisabled: boolean;
   readonly onPick: (moment: TrayMoment) => void;
+  /** Where moments can be dragged onto the strip: told between which cuts. */
+  readonly onDrop?: (moment: TrayMoment, gap: number) => void;
 }
 
 /** A clip with its moments, best first; each can be skimmed and taken. */
-export function MomentList({ of, verb, isDisabled, onPick }: MomentListProps) {
+export function MomentList({ of, verb, isDisabled, onPick, onDrop }: MomentListProps) {
   const { name, isInReel, reason, moments } = of;
   return (
     <div className="grid grid-cols-1 gap-1 py-2">
@@ -36,6 +38,7 @@ export function MomentList({ of, verb, isDisabled, onPick }: MomentListProps) {
             hasImage={index === 0}
             isDisabled={isDisabled}
             onPick={() => onPick(moment)}
+            onDrop={isDisabled || onDrop === undefined ? null : (gap) => onDrop(moment, gap)}
           />
         ))}
       </div>

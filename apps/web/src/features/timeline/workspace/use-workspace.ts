@@ -18,6 +18,7 @@ import { nextStep } from '../saving/next-step.ts';
 import { useSaveAndRegenerate } from '../saving/use-save-and-regenerate.ts';
 import { useDocked } from '../strip/dock/use-docked.ts';
 import { cutImages } from '../strip/drawing/cut-images.ts';
+import { createStripDrop } from '../strip/gestures/strip-drop.ts';
 import { reelPlaces } from '../strip/reel-places.ts';
 import { useLiveReel } from '../strip/use-live-reel.ts';
 import { useLoop } from '../strip/use-loop.ts';
@@ -92,8 +93,12 @@ function useTimelineParts(
   const videoBox = useRef<HTMLDivElement>(null);
   const actions = useCutActions(timeline, link, { inspectorHeading, videoBox }, onOpen);
   const [rows] = useState(createRowElements);
+  const [stripDrop] = useState(createStripDrop);
   const { playhead } = link;
-  return useMemo(() => ({ actions, playhead, rows, videoBox, inspectorHeading }), [actions, playhead, rows]);
+  return useMemo(
+    () => ({ actions, playhead, rows, stripDrop, videoBox, inspectorHeading }),
+    [actions, playhead, rows, stripDrop],
+  );
 }
 
 /** Index of the one cut that is chosen; -1 where several are. */

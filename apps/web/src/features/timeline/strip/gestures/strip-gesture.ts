@@ -27,6 +27,8 @@ export interface StripPull {
   readonly mergeKey: string;
 }
 
+/** A finger that rests so long lifts what is under it. */
+export const LONG_PRESS_MS = 400;
 /** A press that moves farther is no press any more. */
 export const PRESS_PIXELS = 4;
 

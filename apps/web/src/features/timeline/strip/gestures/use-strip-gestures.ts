@@ -13,6 +13,7 @@ import type { StripView } from '../use-strip-view.ts';
 import { pulledAside, pulledEdge } from './pulled-frames.ts';
 import {
   droppedIndex,
+  LONG_PRESS_MS,
   nearestGap,
   PRESS_PIXELS,
   pulledTo,
@@ -20,8 +21,6 @@ import {
   type StripPull,
 } from './strip-gesture.ts';
 
-/** A finger that rests so long lifts the clip. */
-const LONG_PRESS_MS = 400;
 /** A pointer nearer to an end of the window than this pulls the strip along. */
 const END_PIXELS = 36;
 const END_STEP_PIXELS = 10;
