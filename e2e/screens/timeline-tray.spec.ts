@@ -193,6 +193,47 @@ test('the clip is slipped underneath its cut, by frames and by a slider', async 
   await expect(shownSeconds(page, 1)).toHaveText('2.0s');
 });
 
+test('the whole clip lies under its cut: its middle is pulled to another moment, its end to more of it', {
+  tag: '@desktop',
+}, async ({ page, api }) => {
+  api.handle('/api/clips/', (route) => route.fulfill({ status: 204 }));
+  api.answer('getPlayback', { clips: PLAYBACK, planned: null });
+  api.handle('/api/text-bitmaps', (route) => route.fulfill({ status: 204 }));
+  const project = sampleProject();
+  const videoClips = project.videoClips.map((clip) => ({
+    ...clip,
+    filmstripUrl: `/api/clips/${clip.id}/filmstrip`,
+  }));
+  await openTimeline(page, api, { ...project, videoClips });
+  await chooseClip(page, 2);
+  const moment = page.getByRole('slider', { name: 'Moment of clip 2' });
+  const film = page.locator('[data-clip-film]');
+  await film.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-moment-tick]')).toHaveCount(3);
+  const whole = await film.boundingBox();
+  const shown = await page.locator('[data-film-window]').boundingBox();
+  if (whole === null || shown === null) throw new Error('No film is on the screen.');
+  expect(whole.height).toBe(56);
+  // Twelve seconds; the cut plays three of them, from half a second on.
+  const second = whole.width / 12;
+  const [x, y] = [shown.x + shown.width / 2, whole.y + whole.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 2 * second, y, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => Number(await moment.inputValue())).toBeCloseTo(2.5, 1);
+  await expect(shownSeconds(page, 2)).toHaveText('3.0s');
+  const end = shown.x + shown.width + 2 * second;
+  await page.mouse.move(end, y);
+  await page.mouse.down();
+  await page.mouse.move(end + second, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(shownSeconds(page, 2)).toHaveText('4.0s');
+  await button(page, 'Undo: Change end').click();
+  await button(page, 'Undo: Slip clip').click();
+  await expect(unsaved(page)).toHaveCount(0);
+});
+
 test('length and sound of several clips are set at once, and undone at once', { tag: '@desktop' }, async ({
   page,
   api,

@@ -1,4 +1,4 @@
-import { type CutAudioFrom, clipName, type VideoClip } from '@cutroom/contract';
+import { type CutAudioFrom, clipName, type Moment, type VideoClip } from '@cutroom/contract';
 import { type ReactNode, useState } from 'react';
 import { moveFocusOnRemove, onRemove } from '../../../components/ui/move-focus-on-remove.ts';
 import type { AudioRoom } from '../editor/cuts/pulling-audio.ts';
@@ -6,6 +6,7 @@ import { playedInterval, type TimelineCut } from '../editor/cuts/timeline-cuts.t
 import type { CutLimits } from '../rows/row-facts.ts';
 import { useTimeline } from '../timeline-context.ts';
 import { AudioControl } from './audio-control.tsx';
+import { ClipFilm } from './clip-film.tsx';
 import { CutContext, useInspectedCut } from './cut-context.ts';
 import { CutControls } from './cut-controls.tsx';
 import { CutFacts } from './cut-facts.tsx';
@@ -25,6 +26,8 @@ interface CutInspectorProps {
   readonly endSeconds: number;
   /** null: the clip is not in the project any more. */
   readonly clip: VideoClip | null;
+  /** What is worth showing of it; none where that is not known. */
+  readonly moments: readonly Moment[];
   /** What it is heard with: another clip, or the same. */
   readonly heardClip: VideoClip | null;
   /** What it may be heard with; none where the reel is silent. */
@@ -43,7 +46,8 @@ interface CutInspectorProps {
 /** Everything about the one cut that is chosen, and everything that can be done to it. */
 export function CutInspector(props: CutInspectorProps) {
   const { cut, number, startSeconds, endSeconds, clip, limits, audio, isLimited, reason, children } = props;
-  const { heardClip, sounding, goesOn } = props;
+  const { heardClip, sounding, goesOn, moments } = props;
+  const played = playedInterval(cut, clip?.durationSeconds ?? null);
   const inspected = useInspectedCut(cut, number);
   const { inspectorHeading } = useTimeline();
   const [keepsFocus] = useState(() =>
@@ -62,10 +66,8 @@ export function CutInspector(props: CutInspectorProps) {
               {limits.unheard === null && <AudioControl room={audio} seconds={endSeconds - startSeconds} />}
               <HeardClipControl clips={sounding} goesOn={goesOn} />
               <SpeedControl framesPerSecond={clip?.framesPerSecond ?? null} />
-              <SlipControl
-                played={playedInterval(cut, clip?.durationSeconds ?? null)}
-                clipSeconds={clip?.durationSeconds ?? null}
-              />
+              {clip?.filmstripUrl != null && <ClipFilm {...{ clip, moments }} played={played} />}
+              <SlipControl played={played} clipSeconds={clip?.durationSeconds ?? null} />
             </>
           )}
         </div>

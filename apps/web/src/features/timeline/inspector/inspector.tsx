@@ -1,4 +1,4 @@
-import type { EditingPlan, VideoClip } from '@cutroom/contract';
+import type { EditingPlan, Moment, PlaybackClip, VideoClip } from '@cutroom/contract';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
@@ -19,6 +19,8 @@ interface InspectorProps {
   /** The project's clips by id. */
   readonly clipOf: ReadonlyMap<string, VideoClip>;
   readonly plan: EditingPlan | null;
+  /** What is known of the clips for playing them; null where it is not here. */
+  readonly playback: readonly PlaybackClip[] | null;
   /** Whether the sheet is wanted; beside the player it always stands. */
   readonly isSheetOpen: boolean;
   readonly onClose: () => void;
@@ -28,7 +30,7 @@ interface InspectorProps {
 
 /** What is chosen and what can be done to it: beside the player, on narrow windows a sheet from below. */
 export function Inspector(props: InspectorProps) {
-  const { timeline, clipOf, plan, isSheetOpen, onClose, children } = props;
+  const { timeline, clipOf, plan, playback, isSheetOpen, onClose, children } = props;
   const { editor, chosen } = timeline;
   const { inspectorHeading, rows } = useTimeline();
   const isWide = useIsWide();
@@ -69,6 +71,7 @@ export function Inspector(props: InspectorProps) {
           number={index + 1}
           {...placeOf(editor.cuts, index)}
           clip={clip}
+          moments={momentsOf(playback, cut.clip.clipId)}
           heardClip={heardClip}
           sounding={soundingClips(clipOf, plan)}
           goesOn={goesOnFrom(editor, index)}
@@ -102,6 +105,12 @@ function useIsAnswered(isOpen: boolean): boolean {
   }, [isOpen]);
   return isAnswered;
 }
+
+function momentsOf(playback: readonly PlaybackClip[] | null, clipId: string): readonly Moment[] {
+  return playback?.find(({ id }) => id === clipId)?.analysis?.moments ?? NO_MOMENTS;
+}
+
+const NO_MOMENTS: readonly Moment[] = [];
 
 function soundingClips(clipOf: InspectorProps['clipOf'], plan: EditingPlan | null): VideoClip[] {
   return plan?.style?.sound === 'mute'

@@ -63,7 +63,7 @@ export function EditPanels({ workspace }: { readonly workspace: Workspace }) {
 }
 
 function ClipsAndInspector({ workspace }: { readonly workspace: Workspace }) {
-  const { project, timeline, clipOf, open, close, reel, link, images } = workspace;
+  const { project, timeline, clipOf, open, close, reel, link, images, playback } = workspace;
   return (
     <div className="@container min-w-0">
       <div className={INSPECTOR_COLUMNS}>
@@ -71,6 +71,7 @@ function ClipsAndInspector({ workspace }: { readonly workspace: Workspace }) {
           timeline={timeline}
           clipOf={clipOf}
           plan={project.editingPlan}
+          playback={playback?.clips ?? null}
           isSheetOpen={open === 'inspector'}
           onClose={close}
         >
