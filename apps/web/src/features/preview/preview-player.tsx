@@ -20,15 +20,19 @@ interface PreviewPlayerProps {
   readonly videoUrl: string | null;
   /** What it is being made of; null where that was never watched. */
   readonly edit: PlannedEdit | null;
+  /** The edit plays as soon as it can; where not given, if the press that led here asked for it. */
+  readonly startsPlaying?: boolean;
 }
 
 /**
  * The plan itself until its video is there. Nobody is cut short: who watches the plan when the video comes gets it once
  * they pause or the plan has ended, at the same second.
  */
-export function PreviewPlayer({ project, videoUrl, edit }: PreviewPlayerProps) {
+export function PreviewPlayer({ project, videoUrl, edit, startsPlaying: starts }: PreviewPlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
-  const [startsPlaying] = useState(() => edit !== null && readStartsPlaying(window.history.state));
+  const [startsPlaying] = useState(
+    () => starts ?? (edit !== null && readStartsPlaying(window.history.state)),
+  );
   const seconds = useRef(0);
   const onTime = useRef((now: number) => {
     seconds.current = now;

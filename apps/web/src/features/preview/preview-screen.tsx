@@ -1,7 +1,7 @@
 import { clipIdsOfCut, PROCESSING_POLL_MS, type Project } from '@cutroom/contract';
 import { clsx } from 'clsx';
 import { PenLine } from 'lucide-react';
-import { Suspense, useRef } from 'react';
+import { Suspense } from 'react';
 import { usePlannedEdit } from '../../api/use-planned-edit.ts';
 import { useOwnProject, useProjects } from '../../api/use-projects.ts';
 import { AnalysisDetails } from '../../components/analysis-details/analysis-details.tsx';
@@ -9,11 +9,9 @@ import { PlannedBrief } from '../../components/brief-chips/planned-brief.tsx';
 import { ContinueElsewhere } from '../../components/continue-elsewhere/continue-elsewhere.tsx';
 import { preloadPoster } from '../../components/player/final-video-url.ts';
 import { PREVIEW_COLUMNS, ReelFrame } from '../../components/player/reel-frame.tsx';
-import { useSpacePlays } from '../../components/player/use-space-plays.ts';
 import { FailureNotice } from '../../components/project-guards/failure-notice.tsx';
 import { OwnProjectScreen } from '../../components/project-guards/own-project-screen.tsx';
 import { reelTitle } from '../../components/project-guards/reel-title.ts';
-import { stripCuts } from '../../components/reel-strip/strip-cuts.ts';
 import { ScreenFrame } from '../../components/screen/screen-frame.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
@@ -26,11 +24,10 @@ import { plannedProject } from './planned-project.ts';
 import { PreviewActions } from './preview-actions.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 import { PreviewGuard } from './preview-guards.tsx';
-import { PreviewPlayer } from './preview-player.tsx';
-import { PreviewStrip } from './preview-strip.tsx';
 import { previewView } from './preview-view.ts';
 import { reportText, reportWarnings } from './report-text.ts';
 import { StillMaking } from './still-making.tsx';
+import { PreviewReel } from './takes/preview-reel.tsx';
 import { TalkToCut } from './talk/talk-to-cut.tsx';
 import { UnderstoodRequest } from './understood-request.tsx';
 import { VideoCheck, VideoWarnings } from './video-report.tsx';
@@ -57,8 +54,6 @@ function Preview({ project }: { readonly project: Project }) {
   const edit = usePlannedEdit(project);
   const view = previewView(project, edit !== null);
   const isWide = useIsWide();
-  const place = useRef<HTMLDivElement>(null);
-  useSpacePlays(place);
   useProjects(view.kind === 'planned' ? { refetchInterval: PROCESSING_POLL_MS } : {});
   if (view.kind !== 'video' && view.kind !== 'planned') {
     return <PreviewGuard project={project} kind={view.kind} />;
@@ -81,16 +76,7 @@ function Preview({ project }: { readonly project: Project }) {
     >
       <div className={clsx(PREVIEW_COLUMNS, 'items-start')}>
         <div className="grid min-w-0 grid-cols-1 gap-3 lg:sticky lg:top-20">
-          <ReelFrame size="preview">
-            <div ref={place}>
-              <PreviewPlayer
-                project={project}
-                videoUrl={view.kind === 'video' ? view.videoUrl : null}
-                edit={edit}
-              />
-            </div>
-          </ReelFrame>
-          <PreviewStrip projectId={project.id} clips={stripCuts(shown)} />
+          <PreviewReel {...{ project, view, edit, shown }} />
         </div>
         <div className="grid grid-cols-1 gap-8">
           {/* Beside the reel, so that the reel has the height of the window. */}

@@ -1,0 +1,80 @@
+import type { PlanVersion, Project } from '@cutroom/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { answerText } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { toastFailure } from '../../../api/failure-toast.ts';
+import { usePlayback } from '../../../api/use-playback.ts';
+import { projectKey } from '../../../api/use-project.ts';
+import { PROJECTS_KEY } from '../../../api/use-projects.ts';
+import { liveMusic } from '../../../components/live-player/live-reel.ts';
+import { toast } from '../../../lib/notifications/toast.ts';
+import { type Take, takesOf } from './takes-of.ts';
+
+/**
+ * The plans that the project has had, to be watched beside its video.
+ * @param isModified whether the plan that the project has now is not what its video shows
+ */
+export function useTakes(project: Project, isModified: boolean) {
+  const { id } = project;
+  const [askedId, setAskedId] = useState<string | null>(null);
+  const takes = takesOf(useVersions(id), isModified);
+  const asked = takes.find((take) => take.id === askedId && !take.isVideo) ?? null;
+  const { edit, isFailed, retry } = useTakeEdit(project, asked);
+  const use = useMutation({
+    mutationFn: (planId: string) => callApi('restorePlan', { params: { id, planId } }),
+    onSuccess: () => toast({ title: 'Take Chosen', description: 'Export puts it into the video.' }),
+    onError: (error) =>
+      toastFailure(error, {
+        title: 'Take Not Chosen',
+        description: answerText(error) ?? 'Check your connection and try again.',
+      }),
+    onSettled: useReload(),
+  });
+  const shown = asked ?? takes.find(({ isVideo }) => isVideo) ?? null;
+  return {
+    takes,
+    /** The one that is watched; null where the video shows none of them. */
+    shown,
+    /** What plays in place of the video; null until it is here, and where the video is watched. */
+    edit,
+    isFailed,
+    retry,
+    show: ({ id: takeId, isVideo }: Take) => setAskedId(isVideo ? null : takeId),
+    use: (take: Take) => use.mutate(take.id),
+    isBusy: use.isPending,
+  };
+}
+
+export type Takes = ReturnType<typeof useTakes>;
+
+/** Below the projects' key: whatever reloads them, such as a save, reloads the versions too. */
+function useVersions(projectId: number): readonly PlanVersion[] {
+  const { data } = useQuery({
+    queryKey: [...projectKey(projectId), 'plans'],
+    queryFn: ({ signal }) => callApi('listPlans', { params: { id: projectId }, signal }),
+  });
+  return data ?? [];
+}
+
+function useTakeEdit(project: Project, take: Take | null) {
+  const { id, music } = project;
+  const playback = usePlayback(id, { isWanted: take !== null });
+  const queryClient = useQueryClient();
+  const { data, error } = useQuery({
+    queryKey: [...projectKey(id), 'plans', take?.id],
+    queryFn: ({ signal }) => callApi('getPlan', { params: { id, planId: take?.id ?? '' }, signal }),
+    enabled: take !== null,
+  });
+  const edit = useMemo(() => {
+    if (take === null || playback === null || data === undefined) return null;
+    return { runId: take.id, plan: data, clips: playback.clips, music: liveMusic(music, playback.music) };
+  }, [take, playback, data, music]);
+  const retry = () => void queryClient.invalidateQueries({ queryKey: projectKey(id) });
+  return { edit, isFailed: take !== null && edit === null && error !== null, retry };
+}
+
+function useReload() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: PROJECTS_KEY });
+}
