@@ -76,6 +76,17 @@ test.describe('as soon as it is planned', { tag: '@desktop' }, () => {
     await expect(loop(page)).toHaveCount(0);
   });
 
+  test('many cuts have one frame each, for the server renders meanwhile', async ({ page, api }) => {
+    const selectedClips = Array.from({ length: 12 }, (_, order) => ({
+      ...{ clipId: 'clip-a', startTime: order / 10, endTime: order / 10 + 5, order },
+    }));
+    const many = editingPlan && { ...editingPlan, selectedClips };
+    api.answer('getPlayback', { clips: CLIPS, planned: many && { runId: 'run-1', plan: many } });
+    await page.goto(`/processing/${PROJECT_ID}`);
+    await expect(edit(page).getByRole('listitem')).toHaveCount(12);
+    await expect(edit(page).locator('[data-image]')).toHaveCount(12);
+  });
+
   for (const [motion, names] of [
     ['no-preference', ['reel-strip', 'reel-strip']],
     ['reduce', []],

@@ -7,12 +7,18 @@ import type { StripCut } from './strip-cuts.ts';
 const SECONDS_PER_FRAME = 1.5;
 const FRAMES_MAX = 4;
 
+interface CutFramesProps {
+  readonly cut: StripCut;
+  /** Each costs the server an image. */
+  readonly framesMax?: number;
+}
+
 /** The frames of one cut, side by side; nothing where its clip is gone. */
-export function CutFrames({ cut }: { readonly cut: StripCut }) {
+export function CutFrames({ cut, framesMax = FRAMES_MAX }: CutFramesProps) {
   const { clip, startSeconds } = cut;
   if (clip === null) return null;
   const seconds = cutSeconds(cut);
-  const count = Math.max(1, Math.min(FRAMES_MAX, Math.round(seconds / SECONDS_PER_FRAME)));
+  const count = Math.max(1, Math.min(framesMax, Math.round(seconds / SECONDS_PER_FRAME)));
   return Array.from({ length: count }, (_, frame) => startSeconds + (frame * seconds) / count).map(
     (atSeconds) => (
       <ClipImage

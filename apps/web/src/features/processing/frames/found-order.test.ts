@@ -38,7 +38,7 @@ test('a clip that cannot be used was looked at too', () => {
   expect(clips.map(isLookedAt)).toEqual([false, true]);
 });
 
-test('of what a clip shows the first label is told, else its kind, and nothing that only its file is named after', () => {
+test('of a clip the first thing that was seen is told, else its kind; nothing that its file is named after or that was measured', () => {
   const facts = [{ label: 'sam', source: 'named' as const, confidence: null }];
   expect(
     foundNoun({ ...FOUND, labels: ['sam', 'dog'], labelFacts: facts, relevantCategories: ['pets'] }),
@@ -47,4 +47,7 @@ test('of what a clip shows the first label is told, else its kind, and nothing t
     'pets',
   );
   expect(foundNoun(FOUND)).toBe('Scene');
+  const measured = [{ label: 'colorful', source: 'measured' as const, confidence: 0.8 }];
+  expect(foundNoun({ ...FOUND, labels: ['colorful', 'bee'], labelFacts: measured })).toBe('bee');
+  expect(foundNoun({ ...FOUND, labels: ['colorful'], labelFacts: measured })).toBe('Scene');
 });

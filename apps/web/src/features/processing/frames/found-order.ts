@@ -11,8 +11,11 @@ export function isLookedAt({ analysisData, analysisError }: VideoClip): boolean 
   return analysisData !== null || analysisError !== null;
 }
 
-/** The one thing that a clip shows above all: what was seen, else its kind. */
+/** The one thing that a clip shows above all: what was seen, else its kind. What was measured is no thing: 'colorful'. */
 export function foundNoun(analysis: AnalysisData): string {
   const { labels, categories } = shownLabels(analysis);
-  return labels[0] ?? categories[0] ?? 'Scene';
+  const measured = new Set(
+    analysis.labelFacts?.filter(({ source }) => source === 'measured').map(({ label }) => label),
+  );
+  return labels.find((label) => !measured.has(label)) ?? categories[0] ?? 'Scene';
 }

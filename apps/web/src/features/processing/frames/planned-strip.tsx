@@ -5,6 +5,9 @@ import { CutFrames, cutSeconds, cutWidth } from '../../../components/reel-strip/
 import { type StripCut, stripCuts } from '../../../components/reel-strip/strip-cuts.ts';
 import './planned-strip.css';
 
+/** Images cost the server work while it renders, so there are few: those of the first frames, and more where there are few cuts. */
+const FRAMES_MAX = 12;
+const FRAMES_PER_CUT_MAX = 4;
 /** Between two cuts that come out of the gate. */
 const STAGGER_MS = 60;
 const DELAY_MS_MAX = 900;
@@ -19,6 +22,7 @@ interface PlannedStripProps {
 export const PlannedStrip = memo(function PlannedStrip({ clips, edit }: PlannedStripProps) {
   const cuts =
     edit === null ? [] : stripCuts({ timeline: null, editingPlan: edit.plan, videoClips: [...clips] });
+  const framesMax = Math.max(1, Math.min(FRAMES_PER_CUT_MAX, Math.floor(FRAMES_MAX / cuts.length)));
   return (
     <section aria-labelledby="planned-heading" className="grid grid-cols-1 gap-1">
       <div className="flex items-baseline gap-3">
@@ -43,7 +47,7 @@ export const PlannedStrip = memo(function PlannedStrip({ clips, edit }: PlannedS
               className="from-gate flex overflow-hidden bg-well"
             >
               <span className="sr-only">Clip {cut.number}</span>
-              <CutFrames cut={cut} />
+              <CutFrames cut={cut} framesMax={framesMax} />
             </li>
           ))}
         </ol>
