@@ -69,7 +69,8 @@ export function ElsewhereTile({ upload }: Pick<PendingUploadProps, 'upload'>) {
   return (
     <FileTile
       name={filename}
-      thumbnail={<EmptyThumbnail icon={<Film aria-hidden />} />}
+      // How far it is stands where its sign would.
+      thumbnail={<EmptyThumbnail icon={null} />}
       text="Uploading in another tab"
       tone="plain"
       figures={[`${bytesText(bytesReceived)} of ${bytesText(bytesTotal)}`]}
