@@ -1,5 +1,6 @@
 import type { Brief, Wish, WishOf } from '@cutroom/contract';
 import { changeWish, forgetChange } from '../../../components/brief-chips/editing/brief-edits.ts';
+import { withLength } from '../../../components/brief-chips/editing/chosen-length.ts';
 import { chosenId } from '../../../components/brief-chips/editing/is-wordless.ts';
 import { lengthWords, secondsWords } from '../../../components/brief-chips/wording/amount-words.ts';
 import { PACES } from '../../../components/brief-chips/wording/word-tables.ts';
@@ -29,12 +30,8 @@ export function lengthChoice(brief: Brief): Choice {
       options: PRESETS_SECONDS.map(secondsWords),
     }),
     choose: (option) => {
-      const value = PRESETS_SECONDS.find((seconds) => secondsWords(seconds) === option);
-      if (value === undefined) return leftToText(brief, wish);
-      const amount = { bound: 'exactly', value } as const;
-      // What is chosen stands where the words of the text stand that it overrules.
-      if (wish !== undefined) return changeWish(brief, { ...wish, amount });
-      return withAdded(brief, { kind: 'length', id: chosenId('length'), ...WORDLESS, amount });
+      const seconds = PRESETS_SECONDS.find((one) => secondsWords(one) === option);
+      return seconds === undefined ? leftToText(brief, wish) : withLength(brief, seconds);
     },
   };
 }
