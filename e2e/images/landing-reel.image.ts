@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inRepository } from '../../scripts/repository.mjs';
+import { pluckedTrack } from '../harness/footage/beats.ts';
 import { ffmpeg } from '../harness/footage/ffmpeg.ts';
 import { sceneClip } from '../harness/footage/painted-scenes.ts';
 import { apiClient, projectWhen } from '../harness/product/api-client.ts';
@@ -44,9 +45,14 @@ test('the landing page’s loop, made by the product itself', async ({ product }
   const video = path.join(work, 'reel.mp4');
   writeFileSync(video, await client.bytes(finalVideoPath ?? ''));
   mkdirSync(FOLDER, { recursive: true });
-  const small = ['-vf', 'hqdn3d=3:3:6:6,scale=360:640:flags=lanczos,fps=24', '-an', '-pix_fmt', 'yuv420p'];
+  const small = ['-vf', 'hqdn3d=3:3:6:6,scale=360:640:flags=lanczos,fps=24', '-pix_fmt', 'yuv420p'];
   const encoding = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '29', '-movflags', '+faststart'];
-  ffmpeg(['-y', '-i', video, ...small, ...encoding, path.join(FOLDER, 'reel.mp4')]);
+  // The clips have nothing but wind in them: music lies under the loop in its place.
+  const seconds = String(SCENES.length * CUT_SECONDS);
+  const music = ['-map', '0:v', '-map', '1:a', '-t', seconds, '-af', 'loudnorm=I=-16:TP=-2', '-ar', '48000'];
+  const audio = [...music, '-c:a', 'aac', '-b:a', '64k'];
+  const loop = path.join(FOLDER, 'reel.mp4');
+  ffmpeg(['-y', '-i', video, '-i', pluckedTrack(), ...small, ...encoding, ...audio, loop]);
   ffmpeg(['-y', '-ss', '1.5', '-i', video, ...still('360:640'), path.join(FOLDER, 'reel.jpg')]);
   for (const scene of SCENES) {
     ffmpeg([

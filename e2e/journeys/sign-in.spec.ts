@@ -9,6 +9,11 @@ test('the sign-in page says in place what is missing, shows the password and nam
   const password = page.getByLabel('Password');
   const createAccount = page.getByRole('button', { name: 'Create account' });
 
+  await expect(page.getByText('At least 8 characters.')).toBeHidden();
+  await createAccount.click();
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  await expect(page.getByText('At least 8 characters.')).toBeVisible();
+  await expect(email).toBeFocused();
   await createAccount.click();
   await expect(page.getByRole('alert')).toHaveText('Fill in your email and your password.');
   await expect(email).toBeFocused();
@@ -31,6 +36,28 @@ test('the sign-in page says in place what is missing, shows the password and nam
   await expect(page.getByRole('heading', { name: 'Create Your Video' })).toBeVisible();
 });
 
+test('Enter does what the form shows, and each of the two ways is one button at any time', async ({
+  page,
+}) => {
+  await page.goto('/api/login');
+  const buttons = page.getByRole('button', { name: /^(Sign in|Create account)$/ });
+  await expect(buttons).toHaveText(['Create account', 'Sign in']);
+  await page.getByLabel('Email').fill(newEmail());
+  await page.getByLabel('Password').fill('a wrong password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await expect(buttons).toHaveText(['Sign in', 'Create account']);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByLabel('Email').fill(newEmail());
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Create Your Video' })).toBeVisible();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -38,7 +65,7 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto('/api/login');
-    await expect(page.getByRole('button')).toHaveText(['Sign in', 'Create account']);
+    await expect(page.getByRole('button')).toHaveText(['Create account', 'Sign in']);
     await page.getByLabel('Email').fill(newEmail());
     await page.getByLabel('Password').fill('short');
     await page.getByRole('button', { name: 'Create account' }).click();

@@ -44,9 +44,9 @@ test('the logo stands in one place on every screen, from a phone to a large wind
     }
   });
   expect([...seen].map(([width, places]) => [width, ...places.keys()])).toEqual([
-    [390, '16, 16'],
-    [1440, '152, 16'],
-    [1920, '195, 16'],
+    [390, '16, 14'],
+    [1440, '152, 14'],
+    [1920, '195, 14'],
   ]);
 });
 

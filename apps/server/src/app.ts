@@ -24,6 +24,7 @@ import { refuseConnection } from './platform/http/client-error.ts';
 import { compressAnswers } from './platform/http/compression.ts';
 import { sendError } from './platform/http/errors.ts';
 import { registerJsonBodies } from './platform/http/json-body.ts';
+import { findExampleReel } from './platform/http/pages/example-reel.ts';
 import { readWebPage, registerWeb } from './platform/http/pages/web.ts';
 import { preloadedFont } from './platform/http/pages/web-page.ts';
 import { requireAnswers } from './platform/http/readiness.ts';
@@ -63,6 +64,8 @@ export interface AppDependencies extends StageServices {
     | 'allowsSignUp'
     | 'freeDiskBytesMin'
     | 'ai'
+    | 's3'
+    | 'speech'
   >;
 }
 
@@ -160,6 +163,7 @@ function registerStatusRoutes(app: FastifyInstance, deps: AppDependencies): void
   const { config, db, media, queue, storage, supportEmail } = deps;
   app.get(API_CALLS.getSite.path, documented('getSite'), async () => ({
     supportEmail: supportEmail.current(),
+    isSelfContained: isSelfContained(config),
   }));
   app.get(API_CALLS.getHealth.path, documented('getHealth'), async () => {
     await requireAnswers([db.execute('select 1'), storage.check(), queue.check()]);
@@ -180,6 +184,7 @@ async function registerProductRoutes(app: FastifyInstance, deps: AppDependencies
   const { publicUrl, webDirectory } = config;
   const page = await readWebPage(webDirectory);
   const fontUrl = page === null ? null : preloadedFont(page);
+  const reel = await findExampleReel(webDirectory);
   const ways = {
     hasProvider: config.oidc !== null,
     allowsPasswords: config.allowsPasswords,
@@ -187,7 +192,7 @@ async function registerProductRoutes(app: FastifyInstance, deps: AppDependencies
   };
   const guardSignIn = signInGuard(db, deps.secret);
   await app.register(async (scope) =>
-    registerAccountRoutes(scope, { db, auth, publicUrl, fontUrl, guardSignIn, ...ways }),
+    registerAccountRoutes(scope, { db, auth, publicUrl, fontUrl, reel, guardSignIn, ...ways }),
   );
   const received = await openReceivingDirectory(deps.uploadsDirectory);
   registerUsageRoutes(app, { db, accountLimits });
@@ -215,6 +220,11 @@ function networkOrigin(app: FastifyInstance, { config, homeNetwork }: AppDepende
   const bound = app.server.address();
   if (homeNetwork === undefined || bound === null || typeof bound === 'string') return null;
   return homeOrigin({ host: config.host, port: bound.port });
+}
+
+/** Whether all that is done is done here. */
+function isSelfContained({ s3, oidc, ai, speech }: AppDependencies['config']): boolean {
+  return [s3, oidc, ai, speech].every((other) => other === null);
 }
 
 /** A client that disconnected before the request was read has no address. */

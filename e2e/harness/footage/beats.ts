@@ -16,6 +16,34 @@ export function clickTrack(): string {
   });
 }
 
+/** Four chords of two seconds, plucked note by note over a soft hum: music that is pleasant to hear, and nobody's but ours. */
+export function pluckedTrack(): string {
+  const chords = [
+    [220, 261.63, 329.63, 440],
+    [174.61, 220, 261.63, 349.23],
+    [130.81, 196, 261.63, 329.63],
+    [196, 246.94, 293.66, 392],
+  ] as const;
+  const length = 2;
+  const tone = (hertz: number) => `(sin(2*PI*${hertz}*t)+0.25*sin(4*PI*${hertz}*t))`;
+  const during = (period: number, from: number, to: number) =>
+    `between(mod(t\\,${period})\\,${from}\\,${to})`;
+  const parts = chords.flatMap((notes, index) => {
+    const isOn = during(length * chords.length, index * length, (index + 1) * length);
+    const swell = `min(1\\,min(mod(t\\,${length})\\,${length}-mod(t\\,${length}))/0.4)`;
+    const plucked = notes.map(
+      (hertz, step) =>
+        `${during(length, step * BEAT_SECONDS, (step + 1) * BEAT_SECONDS)}*${tone(hertz)}*exp(-5*mod(t\\,${BEAT_SECONDS}))`,
+    );
+    const hum = `0.12*${swell}*(${notes.map((hertz) => tone(hertz / 2)).join('+')})`;
+    return `${isOn}*(0.3*(${plucked.join('+')})+${hum})`;
+  });
+  const source = `aevalsrc='${parts.join('+')}':s=48000:d=${TRACK_SECONDS}`;
+  return generated('plucked.wav', { source }, (draft) => {
+    ffmpeg(['-y', '-f', 'lavfi', '-i', source, '-ac', '2', '-f', 'wav', draft]);
+  });
+}
+
 /** Noise that is as loud all the time: where a mix of it begins and how loud it is can be measured anywhere. */
 export function steadyTrack(): string {
   const source = `anoisesrc=color=pink:amplitude=0.3:seed=5:sample_rate=48000:d=${TRACK_SECONDS}`;

@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database/database.ts';
+import type { ExampleReel } from '../platform/http/pages/example-reel.ts';
 import type { Auth } from './auth.ts';
 import type { GuardSignIn } from './sign-in-guard.ts';
 
@@ -8,6 +9,8 @@ export interface AccountDependencies {
   readonly publicUrl: string | null;
   /** Address of the product's typeface; null where the built app does not bring one. */
   readonly fontUrl: string | null;
+  /** The reel of the landing page; null where the built app is not there to bring it. */
+  readonly reel: ExampleReel | null;
   readonly hasProvider: boolean;
   readonly allowsPasswords: boolean;
   readonly allowsSignUp: boolean;

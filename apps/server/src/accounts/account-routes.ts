@@ -86,10 +86,16 @@ function registerLogout(app: FastifyInstance, { auth, publicUrl }: AccountDepend
   });
 }
 
-type LoginSite = Pick<LoginPage, 'fontUrl' | 'hasProvider' | 'allowsPasswords' | 'allowsSignUp'>;
+type LoginSite = Pick<LoginPage, 'fontUrl' | 'reel' | 'hasProvider' | 'allowsPasswords' | 'allowsSignUp'>;
 
-function siteOf({ fontUrl, hasProvider, allowsPasswords, allowsSignUp }: AccountDependencies): LoginSite {
-  return { fontUrl, hasProvider, allowsPasswords, allowsSignUp };
+function siteOf({
+  fontUrl,
+  reel,
+  hasProvider,
+  allowsPasswords,
+  allowsSignUp,
+}: AccountDependencies): LoginSite {
+  return { fontUrl, reel, hasProvider, allowsPasswords, allowsSignUp };
 }
 
 async function signInByForm(

@@ -241,6 +241,11 @@ describe('accounts', () => {
     expect(answer.headers.get('permissions-policy')).toContain('microphone=(self)');
   });
 
+  it('tells every visitor that no other service takes part, where none does', async () => {
+    const answer = await server.newVisitor().fetch('/api/site');
+    expect(await answer.json()).toMatchObject({ isSelfContained: true });
+  });
+
   it('writes what the visitor typed back as text, never as markup', async () => {
     const response = await postLogin(server.newVisitor(), {
       email: '"><script>alert(1)</script>',

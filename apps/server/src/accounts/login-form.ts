@@ -11,8 +11,17 @@ export const PASSWORD_TOO_LONG = `The password can have up to ${PASSWORD_CHARS_M
 export const FILL_IN = 'Fill in your email and your password.';
 export const INVALID_EMAIL = 'That does not look like an email address.';
 
-const LOGIN_INTENTS = ['sign-in', 'sign-up'] as const;
+export const LOGIN_INTENTS = ['sign-in', 'sign-up'] as const;
 export type LoginIntent = (typeof LOGIN_INTENTS)[number];
+/** What the page is called and its button says, for each. */
+export const LOGIN_HEADINGS: { readonly [I in LoginIntent]: string } = {
+  'sign-in': 'Sign in',
+  'sign-up': 'Create your account',
+};
+export const LOGIN_WORDS: { readonly [I in LoginIntent]: string } = {
+  'sign-in': 'Sign in',
+  'sign-up': 'Create account',
+};
 const intentSchema = z.enum(LOGIN_INTENTS).catch('sign-in');
 
 const loginFormSchema = z.object({

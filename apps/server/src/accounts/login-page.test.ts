@@ -4,7 +4,7 @@ import { INVALID_EMAIL } from './login-form.ts';
 import { type LoginPage, loginPage } from './login-page.ts';
 
 const page: LoginPage = {
-  ...{ returnTo: '/', email: '', intent: 'sign-in', error: null, theme: null, fontUrl: null },
+  ...{ returnTo: '/', email: '', intent: 'sign-in', error: null, theme: null, fontUrl: null, reel: null },
   ...{ hasProvider: false, allowsPasswords: true, allowsSignUp: true },
 };
 const rendered = (changes: Partial<LoginPage> = {}) => renderPlainPage(loginPage({ ...page, ...changes }));
@@ -23,7 +23,8 @@ it('says what is wrong in place, where the browser would cover it with a bubble'
   const refused = rendered({ error: 'Not right.' });
   expect(refused).toContain('<p class="error" id="error" role="alert">Not right.</p>');
   expect(refused.match(/aria-invalid="true"/g)).toHaveLength(2);
-  expect(refused).toContain('aria-describedby="hint error"');
+  expect(refused.match(/aria-describedby="error"/g)).toHaveLength(2);
+  expect(rendered({ intent: 'sign-up', error: 'Too short.' })).toContain('aria-describedby="hint error"');
 });
 
 it('goes on at the field that has to be written again', () => {
@@ -51,8 +52,21 @@ it('says who can set a new password, where there are passwords', () => {
 });
 
 it('tells how long a password must be where one can be chosen, and nowhere else', () => {
-  expect(rendered()).toContain('For a new account: at least 8 characters.');
-  const closed = rendered({ allowsSignUp: false });
-  expect(closed).not.toContain('For a new account');
+  expect(rendered({ intent: 'sign-up' })).toContain('<small id="hint">At least 8 characters.</small>');
+  expect(rendered({ intent: 'sign-up' })).toContain('aria-describedby="hint"');
+  expect(rendered()).not.toContain('aria-describedby="');
+  const closed = rendered({ allowsSignUp: false, intent: 'sign-up' });
   expect(closed).not.toContain('id="hint"');
+  expect(closed).not.toContain('>Create account<');
+  expect(closed).toContain('data-intent="sign-in"');
+});
+
+it('shows a reel beside the form where the app brings one, and plays it by script only', () => {
+  const reel = { videoUrl: '/assets/reel-12345678.mp4', stillUrl: '/assets/reel-87654321.jpg' };
+  const shown = loginPage({ ...page, reel });
+  expect(shown.content).toContain('src="/assets/reel-12345678.mp4" poster="/assets/reel-87654321.jpg"');
+  expect(shown.content).not.toContain('autoplay');
+  expect(shown.allowed).toContain("media-src 'self'");
+  expect(shown.script).toContain('prefers-reduced-motion');
+  expect(loginPage(page).allowed).not.toContain("media-src 'self'");
 });

@@ -48,6 +48,8 @@ describe('signing in with somebody else’s accounts, beside passwords', () => {
     const page = await (await server.newVisitor().fetch('/api/login?returnTo=/upload/3')).text();
     expect(page).toContain('href="/api/login/oidc?returnTo=%2Fupload%2F3">Continue with single sign-on</a>');
     expect(page).toContain('>Create account</button>');
+    const site = await server.newVisitor().fetch('/api/site');
+    expect(await site.json()).toMatchObject({ isSelfContained: false });
   });
 
   it('makes an account the first time, finds it the next, and goes back to where the visitor was going', async () => {

@@ -22,7 +22,11 @@ export const readySchema = z.object({
 export type Readiness = z.infer<typeof readySchema>;
 
 /** Who the product's contact links write to, as the operator says; null where there is nobody. */
-export const siteSchema = z.object({ supportEmail: z.string().nullable() });
+export const siteSchema = z.object({
+  supportEmail: z.string().nullable(),
+  /** No other service signs people in, keeps their files, or sees or hears their clips. */
+  isSelfContained: z.boolean().optional(),
+});
 export type Site = z.infer<typeof siteSchema>;
 
 /** The server itself and the models it has. */

@@ -17,7 +17,7 @@ interface HeaderRowProps {
  */
 export function HeaderRow({ isHome = false, isNameOptional = false, children }: HeaderRowProps) {
   return (
-    <div className="flex min-h-15 flex-wrap items-center gap-x-2">
+    <div className="flex min-h-14 flex-wrap items-center gap-x-2">
       {isHome ? (
         <Logo />
       ) : (

@@ -17,7 +17,7 @@ const VARIANT_CLASSES: { readonly [V in ButtonVariant]: string } = {
 
 const SIZE_CLASSES: { readonly [S in ButtonSize]: string } = {
   md: 'min-h-11 px-4 text-sm rounded-md',
-  lg: 'min-h-13 px-6 text-base rounded-lg',
+  lg: 'min-h-12 px-6 text-base rounded-lg',
 };
 
 interface ButtonProps extends ComponentProps<'button'> {

@@ -1,7 +1,7 @@
 import { CLIPS_PER_PROJECT_PROMISED } from '@cutroom/contract';
 import { Captions, Share2, Sparkles, Upload } from 'lucide-react';
 import { type FormEvent, Suspense, useEffect, useState } from 'react';
-import { useSupportEmail } from '../../api/use-site.ts';
+import { useSite, useSupportEmail } from '../../api/use-site.ts';
 import { HeaderRow } from '../../components/screen/header-row.tsx';
 import { SupportLink } from '../../components/screen/support-link.tsx';
 import { ThemeToggle } from '../../components/screen/theme-toggle.tsx';
@@ -29,6 +29,7 @@ export function LandingScreen({ isSettled }: LandingScreenProps) {
   usePageTitle(null);
   const [isReelWanted, setReelWanted] = useState(false);
   useEffect(() => setReelWanted(true), []);
+  const terms = useTerms();
   return (
     <div
       className={
@@ -50,11 +51,14 @@ export function LandingScreen({ isSettled }: LandingScreenProps) {
           <h1 className="text-3xl">
             Transform your video clips into polished social media content with AI assistance.
           </h1>
-          <form action={LOGIN_PATH} onSubmit={goBySubmission}>
-            <Button type="submit" variant="primary" size="lg" className="w-full sm:w-auto sm:px-10">
-              Get Started
-            </Button>
-          </form>
+          <div className="grid gap-3">
+            <form action={LOGIN_PATH} onSubmit={goBySubmission}>
+              <Button type="submit" variant="primary" size="lg" className="w-full sm:w-auto sm:px-10">
+                Get Started
+              </Button>
+            </form>
+            <p className="text-xs text-ink-soft">{terms}</p>
+          </div>
           <ul className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
             {BENEFITS.map(({ icon: Icon, text }) => (
               <li key={text} className="flex items-center gap-3 text-ink-soft">
@@ -71,6 +75,18 @@ export function LandingScreen({ isSettled }: LandingScreenProps) {
       <Help />
     </div>
   );
+}
+
+/** What it costs and where it runs: more can be promised where the visitor's own machine is the server, and no other service is in use. */
+function useTerms(): string {
+  const isSelfContained = useSite()?.isSelfContained === true;
+  return isSelfContained && isOwnMachine()
+    ? 'Free. Runs on your machine. No account elsewhere.'
+    : 'Free, open-source software.';
+}
+
+function isOwnMachine(): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(window.location.hostname);
 }
 
 /** The page comes before its script (app/landing-markup.tsx); until then the browser submits the form by itself. */

@@ -1,35 +1,55 @@
 import { type RefObject, useEffect, useState } from 'react';
+import type { Opening } from './opening.ts';
+import { useOpening } from './use-opening.ts';
 
-/** Ties the loop to the page: plays while it is in sight, unless motion or data is to be saved or it was paused. */
+interface ReelLoop {
+  readonly opening: Opening;
+  /** The example moves: its opening or its reel. */
+  readonly isPlaying: boolean;
+  readonly toggle: () => void;
+}
+
+/** Ties the example to the page: it moves while it is in sight, unless motion or data is to be saved or it was paused. */
 export function useReelLoop(
   videoRef: RefObject<HTMLVideoElement | null>,
+  clipCount: number,
   onTime: (seconds: number) => void,
-): { readonly isPlaying: boolean; readonly toggle: () => void } {
-  const [isWanted, setWanted] = useState(() => !isStillnessWanted());
-  const [isPlaying, setPlaying] = useState(false);
+): ReelLoop {
+  const [isStill] = useState(isStillnessWanted);
+  const [isWanted, setWanted] = useState(!isStill);
+  const [isInSight, setInSight] = useState(false);
+  const [isVideoPlaying, setVideoPlaying] = useState(false);
+  const isRunning = isWanted && isInSight;
+  const opening = useOpening(isRunning, clipCount, isStill);
+  const { isOver } = opening;
 
   useEffect(() => {
     const video = videoRef.current;
-    if (video === null || !isWanted) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) video.pause();
-      // A browser may refuse, for example to save the battery: the still image stays.
-      else video.play().catch(() => setWanted(false));
-    });
+    if (video === null) return;
+    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting === true));
     observer.observe(video);
-    return () => {
-      observer.disconnect();
-      video.pause();
-    };
-  }, [videoRef, isWanted]);
+    return () => observer.disconnect();
+  }, [videoRef]);
+
+  useEffect(() => {
+    const video = videoRef.current;
+    if (video === null || !isRunning || !isOver) return;
+    // A browser may refuse, for example to save the battery: the still image stays.
+    video.play().catch((error: unknown) => {
+      // Stopped again before it began: by whoever left or pressed, not by the browser.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      setWanted(false);
+    });
+    return () => video.pause();
+  }, [videoRef, isRunning, isOver]);
 
   useEffect(() => {
     const video = videoRef.current;
     if (video === null) return;
     // A few times a second is enough: the playhead glides between, which costs a slow phone nothing.
     const follow = () => onTime(video.currentTime);
-    const started = () => setPlaying(true);
-    const stopped = () => setPlaying(false);
+    const started = () => setVideoPlaying(true);
+    const stopped = () => setVideoPlaying(false);
     video.addEventListener('timeupdate', follow);
     video.addEventListener('playing', started);
     video.addEventListener('pause', stopped);
@@ -40,7 +60,8 @@ export function useReelLoop(
     };
   }, [videoRef, onTime]);
 
-  return { isPlaying, toggle: () => setWanted((wanted) => !wanted) };
+  const isPlaying = isOver ? isVideoPlaying : isRunning;
+  return { opening, isPlaying, toggle: () => setWanted((wanted) => !wanted) };
 }
 
 function isStillnessWanted(): boolean {

@@ -34,7 +34,7 @@ export function ReelDock({ place, isDocked, isOfLastVersion, link, children }: R
 }
 
 const DOCKED = clsx(
-  'max-md:fixed max-md:inset-x-0 max-md:top-(--header-bar,3.75rem) max-md:z-20 max-md:py-2 max-md:safe-x',
+  'max-md:fixed max-md:inset-x-0 max-md:top-(--header-bar,3.5rem) max-md:z-20 max-md:py-2 max-md:safe-x',
   'max-md:border-b max-md:border-edge max-md:bg-ground',
 );
 
