@@ -7,7 +7,7 @@ import type { TimelineDraft } from './use-draft.ts';
 /** Changes that an earlier visit left unsaved. Nothing is put in their place before its user says so. */
 export function DraftOffer({ draft: { offered, bringBack, discard } }: { readonly draft: TimelineDraft }) {
   return (
-    <div role="status" className="empty:-mt-4">
+    <div role="status">
       {offered !== null && (
         <Notice tone="neutral" icon={<History aria-hidden />} title="You left changes that are not saved">
           <p>

@@ -57,6 +57,7 @@ export function CutInspector(props: CutInspectorProps) {
     <CutContext value={inspected}>
       <div ref={keepsFocus} className="grid grid-cols-1 gap-4">
         <CutControls limits={limits} />
+        {clip?.filmstripUrl != null && <ClipFilm {...{ clip, moments }} played={played} />}
         <div className="grid grid-cols-1 gap-1">
           <DurationField limits={limits} />
           <LevelControl unheard={limits.unheard} />
@@ -66,7 +67,6 @@ export function CutInspector(props: CutInspectorProps) {
               {limits.unheard === null && <AudioControl room={audio} seconds={endSeconds - startSeconds} />}
               <HeardClipControl clips={sounding} goesOn={goesOn} />
               <SpeedControl framesPerSecond={clip?.framesPerSecond ?? null} />
-              {clip?.filmstripUrl != null && <ClipFilm {...{ clip, moments }} played={played} />}
               <SlipControl played={played} clipSeconds={clip?.durationSeconds ?? null} />
             </>
           )}

@@ -1,7 +1,7 @@
 import { createLiveValue, type LiveValue } from '../../editor/live-value.ts';
 
 /** The gap between cuts below a place of the window, 0 before the first; null where that is not the strip. */
-export type GapAt = (x: number, y: number) => number | null;
+type GapAt = (x: number, y: number) => number | null;
 
 /** What lies elsewhere and is dragged onto the strip: where it would go, and the strip's mark of it. */
 export interface StripDrop {
