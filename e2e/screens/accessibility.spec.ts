@@ -1,4 +1,4 @@
-import { ERROR_CATALOGUE, type Project } from '@cutroom/contract';
+import { ERROR_CATALOGUE, type PlanVersion, type Project } from '@cutroom/contract';
 import type { Page } from '@playwright/test';
 import type { FakeApi } from '../harness/fakes/fake-api.ts';
 import { fakeSpeech, withoutSpeech } from '../harness/fakes/fake-speech.ts';
@@ -12,6 +12,7 @@ import {
 } from '../harness/fakes/sample-project.ts';
 import { chosenFile, chosenFiles } from '../harness/footage/upload-files.ts';
 import { expectAccessible } from '../harness/screens/axe.ts';
+import { MUSIC } from '../harness/screens/music-screen.ts';
 import { button, expect, link, test, toasts } from '../harness/screens/screen.ts';
 import { chooseClip } from '../harness/screens/timeline-screen.ts';
 import { choose, row } from '../harness/screens/upload-screen.ts';
@@ -37,12 +38,43 @@ const everyStatus = [
   emptyProject({ id: 11, title: 'Empty' }),
   uploadedProject({ id: 12, title: 'Failed', status: 'failed' }),
 ];
+const stoppedHalfway = uploadedProject({
+  uploads: [
+    {
+      id: 'up-1',
+      filename: 'trip.mp4',
+      bytesReceived: 100,
+      bytesTotal: 2000,
+      state: 'receiving',
+      error: null,
+    },
+  ],
+});
+const VERSIONS = ['now', 'before'].map((id): PlanVersion => {
+  const made = { origin: 'edited', prompt: '', director: null, createdAt: new Date().toISOString() } as const;
+  return { ...made, id, clipCount: 2, seconds: 5, firstCut: null, isCurrent: id === 'now' };
+});
+/** Pages that the server makes by itself, for who is signed out. */
+const fromServer = (api: FakeApi, path: string) => {
+  api.endSession();
+  api.handle(path, (route) => route.continue());
+};
 const fillPrompt = async (page: Page) => {
   await page.getByLabel('Video Description & Instructions').fill('A reel');
 };
 
 const STATES: Readonly<Record<string, State>> = {
   landing: { path: '/', sign: 'Need Help?', before: (_, api) => api.endSession() },
+  'sign-in': {
+    path: '/api/login',
+    sign: 'Create account',
+    before: (_, api) => fromServer(api, '/api/login'),
+  },
+  'shared video that is gone': {
+    path: '/api/shared/none',
+    sign: 'This video is no longer here',
+    before: (_, api) => fromServer(api, '/api/shared'),
+  },
   'not found': { path: '/nowhere', sign: '404 Page Not Found' },
   'server unreachable': {
     path: '/dashboard',
@@ -71,6 +103,16 @@ const STATES: Readonly<Record<string, State>> = {
       await button(page, 'More for Summer by the sea').click();
       await page.getByRole('menuitem', { name: 'Delete Project' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Project' }).click();
+    },
+  },
+  'rename dialog': {
+    path: '/dashboard',
+    projects: finished,
+    sign: 'Rename',
+    act: async (page) => {
+      await button(page, 'More for Summer by the sea').click();
+      await page.getByRole('menuitem', { name: 'Rename Project' }).click();
+      await expect(page.getByLabel('Title')).toBeFocused();
     },
   },
   'export dialog of a card': {
@@ -132,6 +174,26 @@ const STATES: Readonly<Record<string, State>> = {
       await link(page, 'Back to dashboard').click();
     },
   },
+  'uploads that stopped halfway': {
+    path: `/upload/${PROJECT_ID}`,
+    projects: [stoppedHalfway],
+    sign: '1 upload stopped halfway',
+  },
+  'prompt of uploads that stopped halfway': {
+    path: `/prompt/${PROJECT_ID}`,
+    projects: [stoppedHalfway],
+    sign: '1 upload stopped halfway',
+  },
+  'prompt while its clips go on uploading': {
+    path: `/upload/${PROJECT_ID}`,
+    projects: [uploadedProject()],
+    sign: 'Your clips go on uploading',
+    act: async (page, api) => {
+      (await fakeTus(page, api)).hold();
+      await choose(page, chosenFiles(2));
+      await link(page, 'Continue to Prompt').click();
+    },
+  },
   'project not found': { path: '/upload/999', sign: 'Project not found' },
   'project not loaded': {
     path: `/preview/${PROJECT_ID}`,
@@ -152,6 +214,25 @@ const STATES: Readonly<Record<string, State>> = {
     sign: 'Listening',
     before: async (page) => void (await fakeSpeech(page)),
     act: (page) => button(page, 'Voice Input').click(),
+  },
+  'prompt with music, and tracks to take its place': {
+    path: `/prompt/${PROJECT_ID}`,
+    projects: [uploadedProject({ music: MUSIC })],
+    sign: 'Drums.mp3',
+    before: (_, api) =>
+      api.answer('listTracks', [{ id: 't1', name: 'Drums.mp3', durationSeconds: 94, bpm: 120 }]),
+    act: (page) => button(page, 'Replace').click(),
+  },
+  'prompt for another take': {
+    path: `/preview/${PROJECT_ID}`,
+    projects: finished,
+    sign: 'Another opening',
+    act: async (page) => {
+      await link(page, /^(Regenerate|Another take)$/)
+        .first()
+        .click();
+      await button(page, 'Faster').click();
+    },
   },
   'starting overlay': {
     path: `/prompt/${PROJECT_ID}`,
@@ -221,6 +302,51 @@ const STATES: Readonly<Record<string, State>> = {
     sign: 'Drag clips to reorder them',
     act: (page) => button(page, 'Help and keys').click(),
   },
+  'keys of the player': {
+    path: `/preview/${PROJECT_ID}`,
+    projects: finished,
+    sign: 'Keys',
+    act: async (page) => {
+      await button(page, 'Play video').focus();
+      await page.keyboard.press('?');
+    },
+  },
+  'replacing a clip': {
+    path: `/timeline/${PROJECT_ID}`,
+    projects: finished,
+    sign: 'The moment you press plays in its place, for as long as before.',
+    act: async (page) => {
+      await chooseClip(page, 1);
+      await button(page, 'Replace clip 1').click();
+    },
+  },
+  'leaving a timeline with changes': {
+    path: `/timeline/${PROJECT_ID}`,
+    projects: finished,
+    sign: 'Leave without saving?',
+    act: async (page) => {
+      await button(page, 'Shorten clip 1 by 0.5 seconds').first().click();
+      await link(page, 'Back to preview').first().click();
+    },
+  },
+  'earlier versions': {
+    path: `/timeline/${PROJECT_ID}`,
+    projects: finished,
+    sign: 'Bring back',
+    before: (_, api) => api.answer('listPlans', VERSIONS),
+    act: (page) => button(page, 'Recovery Options').click(),
+  },
+  'a version in place of changes': {
+    path: `/timeline/${PROJECT_ID}`,
+    projects: finished,
+    sign: 'Bring this version back?',
+    before: (_, api) => api.answer('listPlans', VERSIONS),
+    act: async (page) => {
+      await button(page, 'Shorten clip 1 by 0.5 seconds').first().click();
+      await button(page, 'Recovery Options').click();
+      await button(page, /^Bring back/).click();
+    },
+  },
   'timeline recovery': {
     path: `/timeline/${PROJECT_ID}`,
     projects: finished,
@@ -255,6 +381,27 @@ const STATES: Readonly<Record<string, State>> = {
     path: `/export/${PROJECT_ID}`,
     projects: edited,
     sign: 'Video not ready. Please complete processing first.',
+  },
+  'video for a phone': {
+    path: `/export/${PROJECT_ID}`,
+    projects: finished,
+    sign: 'To your phone',
+    before: (_, api) =>
+      api.answer('linkForPhone', { downloadUrl: 'https://cutroom.example/api/shared/token' }),
+    act: async (page) => {
+      await button(page, 'To my phone').click();
+      await expect(page.getByAltText('QR code of the link to your video')).toBeVisible();
+    },
+  },
+  'withdrawing a link': {
+    path: `/export/${PROJECT_ID}`,
+    projects: finished,
+    sign: 'Whoever has it can no longer open the video.',
+    before: (_, api) => {
+      const createdAt = '2026-11-23T10:05:00.000Z';
+      api.answer('listShares', [{ id: 'one', platform: 'tiktok', createdAt, expiresAt: createdAt }]);
+    },
+    act: (page) => button(page, /^Withdraw the TikTok link of /).click(),
   },
   'delete video dialog': {
     path: `/export/${PROJECT_ID}`,
@@ -307,23 +454,26 @@ const STATES: Readonly<Record<string, State>> = {
   },
 };
 
-/** One state of every screen that a phone lays out in its own way; what axe looks at is otherwise the same. */
-const ON_PHONES: ReadonlySet<string> = new Set([
-  'landing',
-  'dashboard with every status',
-  'account',
-  'upload with rows of every kind',
-  'empty prompt',
-  'processing',
-  'preview with everything open',
-  'timeline with changes and a notification',
-  'regenerating overlay',
-  'export under way',
-  'success',
+/** Sentences in place of a screen, of which axe sees the same in both sizes, and what a phone has no use for. */
+const IN_ONE_SIZE: ReadonlySet<string> = new Set([
+  'server unreachable',
+  'dashboard while the list loads',
+  'account that cannot be loaded',
+  'account without its lists',
+  'project not found',
+  'project not loaded',
+  'preview of an upload',
+  'video error',
+  'timeline not ready',
+  'timeline data missing',
+  'offline, an export that failed',
+  'export not ready',
+  'success not ready',
+  'video for a phone',
 ]);
 
 for (const [name, { path, projects = [], sign, before, act }] of Object.entries(STATES)) {
-  const tag = ON_PHONES.has(name) ? [] : ['@desktop'];
+  const tag = IN_ONE_SIZE.has(name) ? '@desktop' : '@both';
   test(`axe finds nothing in both themes: ${name}`, { tag }, async ({ page, api }) => {
     api.projects = projects;
     await before?.(page, api);

@@ -237,17 +237,6 @@ test('a track that comes while the video is made is not said to be in it', async
   await expect(button(page, 'Replace')).toBeDisabled();
 });
 
-test('the card is accessible, with a track and without', async ({ page, api }) => {
-  api.projects = [withMusic(MUSIC)];
-  await page.goto(PATH);
-  await expect(page.getByText('Morning drums.mp3')).toBeVisible();
-  await expectAccessible(page);
-  api.projects = [withMusic(null)];
-  await page.goto(PATH);
-  await expect(button(page, 'Add Music')).toBeVisible();
-  await expectAccessible(page);
-});
-
 test('the cuts of an edit are put on the beat by one press or key, and back by another', async ({
   page,
   api,
