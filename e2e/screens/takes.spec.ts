@@ -120,7 +120,7 @@ test('a take that cannot be had says so and can be asked for again', async ({ pa
   await expect(page.getByText('Take 1 could not be loaded.')).toBeVisible();
   await expect(video(page)).toBeVisible();
   await api.goOnline();
-  await button(page, 'Try again').click();
+  await page.getByRole('region', { name: 'Takes' }).getByRole('button', { name: 'Try again' }).click();
   await expect(live(page)).toHaveAttribute('data-phase', 'playing');
 });
 
