@@ -360,3 +360,20 @@ test.describe('the keys of the timeline, in the preview', { tag: '@desktop' }, (
     await expect(help).toHaveCount(0);
   });
 });
+
+test('in the dark the light around the player is that of its edge', { tag: '@desktop' }, async ({
+  page,
+  api,
+}) => {
+  api.projects = [sampleProject()];
+  const lights: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(PATH);
+    const light = () => player(page).evaluate((element) => element.style.getPropertyValue('--frame-light'));
+    await expect.poll(light).toMatch(/^rgb\(\d+ \d+ \d+ \/ 0\.45\)$/);
+    const shadow = await player(page).evaluate((element) => getComputedStyle(element).boxShadow);
+    lights.push(/rgba\([^)]*0\.45\)/.test(shadow) ? 'of the edge' : 'of the lamp');
+  }
+  expect(lights).toEqual(['of the edge', 'of the lamp']);
+});

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Play, RotateCcw, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { useEdgeLight } from './edge-light.ts';
 import { posterUrl } from './final-video-url.ts';
 import { PLAY_DISC } from './play-disc.ts';
 import { isStillShown, type PlaybackFailure } from './playback-state.ts';
@@ -69,6 +70,9 @@ function Player({
   const isPlaying = state.phase === 'playing';
   useEffect(() => onPlaying?.(isPlaying), [onPlaying, isPlaying]);
   const poster = posterUrl(src);
+  const light = useEdgeLight(size === 'regular' && isNear ? poster : null);
+  const style: CSSProperties & { readonly '--frame-light'?: string } =
+    light === null ? {} : { '--frame-light': light };
   const toggle = () => {
     if (hover.takeOver()) return;
     // The element knows of a press before the page was told that it plays.
@@ -83,8 +87,9 @@ function Player({
       aria-label={label}
       data-phase={state.phase}
       {...hover.events}
+      style={style}
       className={clsx(
-        'group/player @container/player relative aspect-9/16 overflow-hidden rounded-lg bg-black text-white',
+        'group/player @container/player relative aspect-9/16 overflow-hidden rounded-frame bg-black text-white',
         className,
       )}
     >

@@ -46,7 +46,7 @@ function DurationChip({ seconds }: { readonly seconds: number }) {
 /** The image that the player will begin with. */
 function PlayerToCome({ posterUrl: src }: { readonly posterUrl: string | null }) {
   return (
-    <div className="frame-glow aspect-9/16 overflow-hidden rounded-lg bg-black">
+    <div className="frame-glow aspect-9/16 overflow-hidden rounded-frame bg-black">
       {src !== null && (
         // Asked for as the player does, so that it is asked for once.
         <img src={src} alt="" crossOrigin="anonymous" loading="lazy" className="size-full object-contain" />
@@ -60,7 +60,7 @@ function Placeholder({ project }: { readonly project: Project }) {
   const Icon = PLACEHOLDER_ICONS[project.status];
   const imageUrl = cardImageUrl(project);
   return (
-    <div className="relative grid aspect-9/16 content-center justify-items-center gap-4 overflow-hidden rounded-lg bg-well p-5 text-ink-faint ring-1 ring-inset ring-edge">
+    <div className="relative grid aspect-9/16 content-center justify-items-center gap-4 overflow-hidden rounded-frame bg-well p-5 text-ink-faint ring-1 ring-inset ring-edge">
       {imageUrl !== null && <DimImage src={imageUrl} />}
       <span
         className={clsx(

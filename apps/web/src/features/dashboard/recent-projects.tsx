@@ -161,14 +161,14 @@ function ProjectSkeletons() {
 
 /** Keeps the place of a card that is about to be drawn. */
 function CardInTurn() {
-  return <div className="mb-24 aspect-9/16 rounded-lg bg-well" />;
+  return <div className="mb-24 aspect-9/16 rounded-frame bg-well" />;
 }
 
 /** In the shape of a card. */
 function CardToCome() {
   return (
     <div className="grid content-start gap-3">
-      <Skeleton className="aspect-9/16 rounded-lg" />
+      <Skeleton className="aspect-9/16 rounded-frame" />
       <Skeleton className="h-5 w-3/4" />
       <Skeleton className="h-11" />
     </div>

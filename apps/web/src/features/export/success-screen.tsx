@@ -81,7 +81,7 @@ function Success({ project }: { readonly project: Project }) {
       <div className={`${COLUMNS} -mt-20 overflow-y-clip pt-20 pb-8 sm:pb-20`}>
         {videoUrl === null ? (
           <Celebration>
-            <div className="grid aspect-9/16 place-items-center rounded-lg bg-chosen-wash text-chosen">
+            <div className="grid aspect-9/16 place-items-center rounded-frame bg-chosen-wash text-chosen">
               <Check aria-hidden className="size-12" strokeWidth={2.5} />
             </div>
           </Celebration>

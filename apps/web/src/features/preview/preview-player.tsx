@@ -57,7 +57,7 @@ export function PreviewPlayer({ project, videoUrl, edit, startsPlaying: starts }
     <div ref={box}>
       {isPlanShown ? (
         <div ref={handsFocusOn}>
-          <Suspense fallback={<div className="aspect-9/16 w-full rounded-lg bg-black" />}>
+          <Suspense fallback={<div className="aspect-9/16 w-full rounded-frame bg-black" />}>
             <EarlyPlayer
               edit={edit}
               startsPlaying={startsPlaying}

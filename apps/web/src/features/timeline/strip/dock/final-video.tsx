@@ -80,7 +80,7 @@ export const FinalVideo = memo(function FinalVideo(props: FinalVideoProps) {
                 <img
                   src={posterUrl(url) ?? undefined}
                   alt=""
-                  className="aspect-9/16 w-full rounded-lg bg-black object-cover p-px"
+                  className="aspect-9/16 w-full rounded-frame bg-black object-cover p-px"
                 />
               }
             >
@@ -121,7 +121,7 @@ const ON_PHONES = 'max-md:w-[max(min(11rem,100%),min(100%,(100dvh-24.5rem-var(--
 /** The strip is in sight above the sheet too. */
 const BESIDE_SHEET = 'max-md:w-[max(4.5rem,(54dvh-16.5rem-var(--lane,0rem))*9/16)]';
 const EMPTY =
-  'grid aspect-9/16 content-center justify-items-center gap-3 rounded-lg bg-well text-center text-sm text-ink-faint ring-1 ring-inset ring-edge';
+  'grid aspect-9/16 content-center justify-items-center gap-3 rounded-frame bg-well text-center text-sm text-ink-faint ring-1 ring-inset ring-edge';
 /** In the bar's left corner (reel-dock.tsx). */
 const DOCKED =
   'max-md:fixed max-md:top-17 max-md:left-[max(1rem,env(safe-area-inset-left))] max-md:z-21 max-md:w-14';
