@@ -6,6 +6,7 @@ import {
   REEL_SECONDS_MIN,
   REEL_TITLE_CHARS_MAX,
 } from '@cutroom/contract';
+import { isUnheard } from '../material/clip-traits.ts';
 import { NEAREST } from '../material/stand-in.ts';
 import type { Budget } from '../plan/budget/budget.ts';
 import type { MadeCut } from '../plan/made-cut.ts';
@@ -100,11 +101,11 @@ function captionSentences(wishes: Wishes, style: PlanStyle, cuts: readonly MadeC
   if (style.captions === true) return ['Captions show what is said.'];
   if (!wishes.style.captions) return [];
   if (style.sound === 'mute') return ['It is silent, so there are no captions.'];
-  return cuts.some(({ facts }) => facts.clip.analysis.words !== undefined)
-    ? ['Nobody was heard to say anything in these shots, so there are no captions.']
-    : [
+  return cuts.some(({ facts }) => isUnheard(facts.clip.analysis))
+    ? [
         'Nobody has written down yet what is said in these clips, so there are no captions. Type the words on the preview. Whoever runs this installation can fetch better ears on the dashboard.',
-      ];
+      ]
+    : ['Nobody was heard to say anything in these shots, so there are no captions.'];
 }
 
 /** 'has a warm look and crossfades between the shots, and fades out at the end' */

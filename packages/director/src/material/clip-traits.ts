@@ -120,6 +120,11 @@ export function hasSpeech(analysis: ClipAnalysis): boolean {
   return analysis.speech.length > 0 && (analysis.measures.speechShare ?? 0.1) > 0.05;
 }
 
+/** Somebody talks, and nothing has written down what is said. */
+export function isUnheard(analysis: ClipAnalysis): boolean {
+  return hasSpeech(analysis) && analysis.words === undefined;
+}
+
 /** Who is in view talks for a good part of the clip: what it is about is said in it. */
 export function isTalkClip(analysis: ClipAnalysis): boolean {
   const isPersonSeen =

@@ -20,6 +20,7 @@ describe('Captions', () => {
   test.each<[string, string, ClipSketch]>([
     ['10 seconds with captions', 'Nobody has written down yet what is said', { speech }],
     ['10 seconds with captions', 'Nobody was heard to say anything in these shots', { words: [] }],
+    ['10 seconds with captions', 'Nobody was heard to say anything in these shots', {}],
     ['10 seconds with captions, mute it', 'It is silent, so there are no captions', { speech, words }],
   ])('%s: %s', (prompt, sentence, talk) => {
     const plan = made(prompt, talk);

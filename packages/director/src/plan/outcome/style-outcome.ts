@@ -1,5 +1,5 @@
 import { CUT_GAIN_DB_MIN, SLOW_MOTION_FPS_MIN, type WishOf } from '@cutroom/contract';
-import { hasSpeech } from '../../material/clip-traits.ts';
+import { hasSpeech, isUnheard } from '../../material/clip-traits.ts';
 import { secondsWithin } from '../../material/stretches.ts';
 import type { MadeCut } from '../made-cut.ts';
 import type { MeantClips } from '../wishes/meant-clips.ts';
@@ -120,11 +120,11 @@ export function titleOutcome({ at, text, isNot }: WishOf<'title'>, { style }: Ma
 export function captionsOutcome({ isNot }: WishOf<'captions'>, { style, cuts }: MadeReel): Verdict {
   if (isNot || style.captions === true) return MET;
   if (style.sound === 'mute') return notPossible('The reel is silent, so there is nothing to write.');
-  return cuts.some(({ facts }) => facts.clip.analysis.words !== undefined)
-    ? notPossible('Nobody was heard to say anything in these shots.')
-    : notPossible(
+  return cuts.some(({ facts }) => isUnheard(facts.clip.analysis))
+    ? notPossible(
         'Nobody has written down yet what is said: type the words on the preview. Whoever runs this installation can fetch better ears on the dashboard.',
-      );
+      )
+    : notPossible('Nobody was heard to say anything in these shots.');
 }
 
 export function speedOutcome(
