@@ -58,6 +58,22 @@ test('Enter does what the form shows, and each of the two ways is one button at 
   await expect(page.getByRole('heading', { name: 'Create Your Video' })).toBeVisible();
 });
 
+test('what the browser filled in is not sent by a look at the other tab', async ({ page }) => {
+  await page.goto('/api/login');
+  await page.getByLabel('Email').fill(newEmail());
+  const password = page.getByLabel('Password');
+  await password.fill(PASSWORD);
+  // As a password manager leaves it: the browser alone can say so.
+  await password.evaluate((field) => {
+    const { matches } = field;
+    const matchesFilled = (selector: string) => selector === ':autofill' || matches.call(field, selector);
+    Object.assign(field, { matches: matchesFilled });
+  });
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('At least 8 characters.')).toBeVisible();
+  await expect(page).toHaveURL(/\/api\/login/);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -45,7 +45,8 @@ function toldOfPassword() {
 }
 tabs?.addEventListener('click', (event) => {
   const tab = event.target.closest('button');
-  if (tab === null || password.value !== '') return;
+  // What the browser filled in nobody has typed for this.
+  if (tab === null || (password.value !== '' && !password.matches(':autofill'))) return;
   event.preventDefault();
   document.getElementById('error')?.remove();
   for (const field of [email, password]) field.removeAttribute('aria-invalid');

@@ -61,8 +61,9 @@ function startSending(Upload: UploadClass, { file, projectId, events, end }: Sen
   let retry: ReturnType<typeof setTimeout> | undefined;
   const show = (isWaiting: boolean) => events.onUpload({ state: 'sending', name, share, isWaiting });
   const stall = createStallWatch(STALL_MS_MAX, () => {
+    if (navigator.onLine) return end({ state: 'failed', message: UNKNOWN_FAILURE });
     void sending.abort();
-    tryAgain(new Error('Nothing has moved for too long'));
+    waitForConnection();
   });
   const start = () => {
     stall.moved();
