@@ -77,7 +77,8 @@ test('a track waits for the connection and goes on where it was', { tag: ['@phon
   await api.goOffline();
   await expect(page.getByText('Morning drums.mp3 waits for your connection')).toBeVisible();
   await api.goOnline();
-  await expect.poll(() => methods(tus)).toEqual(['POST', 'PATCH', 'HEAD', 'PATCH']);
+  // What is tried again before the device is offline asks once more where it was.
+  await expect.poll(() => methods(tus).join(' ')).toMatch(/^POST PATCH (HEAD )+PATCH$/);
 });
 
 test('a track that waits for the connection can be canceled', async ({ page, api }) => {
