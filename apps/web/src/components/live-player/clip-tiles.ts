@@ -4,7 +4,9 @@ import { filmstripLayout, tileAt } from '@cutroom/reel';
 /** The frames of the clips' filmstrips: one a second, small, and at once. */
 export interface ClipTiles {
   /** Fetches the filmstrips that are not here yet. */
-  readonly want: (clips: Iterable<PlaybackClip>) => void;
+  readonly want: (clips: readonly PlaybackClip[]) => void;
+  /** Those that did not come are fetched again. */
+  readonly askAgain: () => void;
   /** null until the clip's filmstrip is here, and where there is none. @param seconds of the clip */
   readonly of: (clip: PlaybackClip, seconds: number) => ClipTile | null;
   readonly release: () => void;
@@ -28,15 +30,19 @@ export function clipTiles(): ClipTiles {
     await image.decode();
     if (filmstrips.has(url)) filmstrips.set(url, image);
   };
+  let wanted: readonly PlaybackClip[] = [];
+  const want = (clips: readonly PlaybackClip[]): void => {
+    wanted = clips;
+    for (const { filmstripUrl } of clips) {
+      if (filmstripUrl == null || filmstrips.has(filmstripUrl)) continue;
+      filmstrips.set(filmstripUrl, null);
+      // Without tiles the frame before stands until the video's is here.
+      load(filmstripUrl).catch(() => filmstrips.delete(filmstripUrl));
+    }
+  };
   return {
-    want: (clips) => {
-      for (const { filmstripUrl } of clips) {
-        if (filmstripUrl == null || filmstrips.has(filmstripUrl)) continue;
-        filmstrips.set(filmstripUrl, null);
-        // Without tiles the frame before stands until the video's is here.
-        load(filmstripUrl).catch(() => undefined);
-      }
-    },
+    want,
+    askAgain: () => want(wanted),
     of: (clip, seconds) => {
       const image = clip.filmstripUrl == null ? null : (filmstrips.get(clip.filmstripUrl) ?? null);
       if (image === null) return null;

@@ -1,6 +1,7 @@
 import type { FrameLayer, ReelFrame, ReelTimeline } from '@cutroom/reel';
-import { clipStills } from './clip-stills.ts';
+import { type ClipStills, clipStills, type MissingStill } from './clip-stills.ts';
 import { clipTiles } from './clip-tiles.ts';
+import { cutOff, type FrameArrival } from './connection/cut-off.ts';
 import { followClock, type NextVideo, nextVideos, readyNext, wantedSeconds } from './follow-clock.ts';
 import type { LiveCut } from './live-cut.ts';
 import type { LiveReel } from './live-reel.ts';
@@ -9,7 +10,7 @@ import type { FrameImage } from './painting/frame-image.ts';
 import { takeVideos } from './ready-videos.ts';
 import { type ShownFrames, shownFrames } from './shown-frames.ts';
 import { startDelay } from './start-delay.ts';
-import { isReady, seekOnceFree, VIDEOS, type WantedVideo } from './video-pool.ts';
+import { isReady, seekOnceFree, VIDEOS, type VideoPool, type WantedVideo } from './video-pool.ts';
 import { sourceOf, wantedVideos } from './wanted-videos.ts';
 
 /** What a frame can be drawn from now. */
@@ -38,6 +39,10 @@ export interface LayerImages {
    * @param takesPlanes whether what is drawn with them takes frames as their decoders left them
    */
   readonly takeFrames: (takesPlanes: boolean) => void;
+  /** Whether what was found last is not the frame that is meant because the connection is lost. */
+  readonly isCutOff: () => boolean;
+  /** What did not come is asked for again: videos for want of a connection, stills and filmstrips for any. */
+  readonly askAgain: () => void;
   /** Within a press: the elements may play from then on. */
   readonly bless: () => void;
   readonly pause: () => void;
@@ -60,25 +65,25 @@ export function layerImages(onChange: () => void): LayerImages {
   const stills = clipStills(onChange);
   const tiles = clipTiles();
   const nearest = nearestImages(tiles, (video, layer) => imageOf(video, layer, frames));
+  const connection = cutOff(onChange);
+  const sources = { pool, stills };
   pool.onChange(onChange);
+  // Brought before there was a player.
+  pool.loadAgain();
   let lateSinceMs: number | null = null;
   let rest = 0;
 
   const claimed = (frame: ReelFrame<LiveCut>, next: readonly WantedVideo[] = []) =>
     pool.claim([...wantedVideos(frame), ...next]);
 
-  /** @param shown the element where it shows the layer's frame */
   const imagesOf = (
     { layers }: ReelFrame<LiveCut>,
     videos: readonly (HTMLVideoElement | null)[],
-    shown: (video: HTMLVideoElement, layer: FrameLayer<LiveCut>) => FrameImage | null,
+    shown: ShowLayer,
   ): FoundImages | null => {
-    const images = layers.map((layer, index) => {
-      const video = videos[index] ?? null;
-      const still = stills.of(layer.cut.clip, layer.sourceSeconds, video);
-      return still !== null || video === null ? still : shown(video, layer);
-    });
-    if (!images.every((image) => image !== null)) return null;
+    const images = layers.map((layer, index) => imageOrWhy(layer, videos[index] ?? null, sources, shown));
+    connection.tell(arrivalOf(images));
+    if (!images.every((image) => typeof image !== 'string')) return null;
     nearest.drawExact(layers);
     lateSinceMs = null;
     return { images, isExact: true };
@@ -116,6 +121,12 @@ export function layerImages(onChange: () => void): LayerImages {
     },
     want: (frame) => void claimed(frame),
     takeFrames: (takesPlanes) => frames.take(takesPlanes ? pool.videos : []),
+    isCutOff: connection.isCutOff,
+    askAgain: () => {
+      pool.loadAgain();
+      stills.askAgain();
+      tiles.askAgain();
+    },
     bless: pool.bless,
     pause: pool.pause,
     setReel: ({ timeline }) => {
@@ -125,11 +136,33 @@ export function layerImages(onChange: () => void): LayerImages {
     },
     release: () => {
       window.clearTimeout(rest);
-      stills.release();
-      tiles.release();
-      pool.release();
+      for (const each of [connection, stills, tiles, pool]) each.release();
     },
   };
+}
+
+/** @returns what the element shows where that is the layer's frame */
+type ShowLayer = (video: HTMLVideoElement, layer: FrameLayer<LiveCut>) => FrameImage | null;
+
+/** The frame of a layer, or why it is not here. */
+function imageOrWhy(
+  layer: FrameLayer<LiveCut>,
+  video: HTMLVideoElement | null,
+  { pool, stills }: { readonly pool: VideoPool; readonly stills: ClipStills },
+  shown: ShowLayer,
+): FrameImage | MissingStill {
+  if (video !== null && pool.isLost(video)) return 'lost';
+  const { clip } = layer.cut;
+  const still = stills.of(clip, layer.sourceSeconds, video);
+  if (still !== null) return still;
+  // What failed would show its last frame on and on.
+  if (video === null || video.error !== null) return stills.missing(clip, layer.sourceSeconds);
+  return shown(video, layer) ?? 'awaited';
+}
+
+function arrivalOf(images: readonly (FrameImage | MissingStill)[]): FrameArrival {
+  const missing = images.filter((image) => typeof image === 'string');
+  return missing.find((why) => why !== 'awaited') ?? missing[0] ?? 'here';
 }
 
 function standIns(

@@ -1,6 +1,7 @@
 import { REEL_FPS } from '@cutroom/contract';
 import { afterPaint } from '../../lib/code-loading/after-paint.ts';
 import { type AudioTrack, audioTrack } from './audio/audio-track.ts';
+import { isRunning, reelWait } from './connection/reel-wait.ts';
 import type { LiveReel } from './live-reel.ts';
 import { type LiveState, liveState } from './live-state.ts';
 import { type PaintedFrame, reelCanvas } from './painting/reel-canvas.ts';
@@ -29,11 +30,7 @@ export function liveEngine(
   opening: LiveReel,
   makeAudio: () => AudioTrack = audioTrack,
 ): LiveEngine | null {
-  const { drawSoon, drawNext, cancel } = drawRequests(() => {
-    if (!shown.takeFrames()) return drawSoon();
-    // They are here by then.
-    queueMicrotask(paint);
-  });
+  const { drawSoon, drawNext, cancel } = drawRequests(() => shown.takeFrames(), paint);
   const drawing = reelCanvas(canvas, opening, drawSoon);
   if (drawing === null) return null;
   const shown = drawing;
@@ -41,14 +38,15 @@ export function liveEngine(
   let reel: LiveReel | null = null;
   let audio: AudioTrack | null = null;
   let loop: ReelLoop | null = null;
+  const connection = reelWait({ shown, audio: () => audio, now, change, drawNext });
 
   function paint(): void {
     if (reel === null) return;
-    if (now().phase === 'playing') advance();
-    const isPlaying = now().phase === 'playing';
-    const painted = shown.paint(reel, now().seconds, isPlaying);
+    if (isRunning(now())) advance();
+    const painted = shown.paint(reel, now().seconds, isRunning(now()));
     if (painted !== null) change(afterPainting(now(), painted));
-    if (isPlaying) drawSoon();
+    connection.check();
+    if (isRunning(now())) drawSoon();
   }
 
   /** To where the clock is; the end of what is looped leads back, that of the reel stops it. */
@@ -62,7 +60,8 @@ export function liveEngine(
 
   function goTo(seconds: number): void {
     change(afterSeek(now(), seconds));
-    if (now().phase === 'playing') audio?.play(now().seconds);
+    if (isRunning(now())) audio?.play(now().seconds);
+    else audio?.askAgain();
     drawNext();
   }
 
@@ -89,11 +88,11 @@ export function liveEngine(
     play: () => {
       if (reel === null) return;
       audio = readyAudio(audio ?? makeAudio(), reel, now());
+      connection.askAgain();
       shown.bless();
       const seconds = withinLoop(now().seconds >= now().durationSeconds ? 0 : now().seconds, loop);
       change({ phase: 'playing', seconds });
       playAfterPaint(audio, now);
-      drawNext();
     },
     pause: () => {
       if (now().phase === 'playing') halt('paused', now().seconds);
@@ -102,19 +101,22 @@ export function liveEngine(
     setMuted: (isMuted) => {
       audio?.setMuted(isMuted);
       change({ isMuted });
+      drawNext();
     },
     release: () => {
       reel = null;
       cancel();
-      audio?.release();
-      shown.release();
+      for (const each of [connection, audio, shown]) each?.release();
       release();
     },
   };
 }
 
-/** One request at a time, however often it is asked for. */
-function drawRequests(draw: () => void) {
+/**
+ * One request at a time, however often it is asked for.
+ * @param takeFrames false where the screen is left to something else
+ */
+function drawRequests(takeFrames: () => boolean, paint: () => void) {
   let request = 0;
   const ask = (then: () => void): void => {
     if (request !== 0) return;
@@ -122,6 +124,11 @@ function drawRequests(draw: () => void) {
       request = 0;
       then();
     });
+  };
+  const draw = (): void => {
+    // They are here by then.
+    if (takeFrames()) queueMicrotask(paint);
+    else ask(draw);
   };
   return {
     drawSoon: () => ask(draw),
@@ -142,7 +149,7 @@ function readyAudio(audio: AudioTrack, reel: LiveReel, { isMuted }: LiveState): 
 /** Fetching and shaping what is heard takes a phone longer than answering the press. */
 function playAfterPaint(audio: AudioTrack, now: () => LiveState): void {
   afterPaint(() => {
-    if (now().phase === 'playing' && audio.heardSeconds() === null) audio.play(now().seconds);
+    if (isRunning(now()) && audio.heardSeconds() === null) audio.play(now().seconds);
   });
 }
 

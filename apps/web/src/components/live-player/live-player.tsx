@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { PLAY_DISC } from '../player/play-disc.ts';
+import { CONNECTION_LOST, PLAYBACK_STALLED } from '../player/playback-error.ts';
 import { PlayerControls } from '../player/player-controls.tsx';
 import type { LiveReel } from './live-reel.ts';
 import type { LiveState, StillsReason } from './live-state.ts';
@@ -108,21 +109,21 @@ export const LivePlayer = memo(function LivePlayer({
         onSeek={(seconds) => engine?.seek(seconds)}
         onMute={() => engine?.setMuted(!state.isMuted)}
       />
-      <PlayerNotes isPlain={state.isPlain} stills={state.stills} />
+      <PlayerNotes {...state} />
     </section>
   );
 });
 
-type PlayerNotesProps = Pick<LiveState, 'isPlain' | 'stills'>;
+type PlayerNotesProps = Pick<LiveState, 'phase' | 'isPlain' | 'stills' | 'isCutOff'>;
 
 const STILLS_NOTES = {
   preparing: 'This clip is still being prepared, so it is shown as stills for now.',
   unplayable: 'This clip cannot be played here, so it is shown as stills. The finished video has all of it.',
 } as const satisfies Record<StillsReason, string>;
 
-/** What the preview leaves out of what the finished video has. */
-function PlayerNotes({ isPlain, stills }: PlayerNotesProps) {
-  if (!isPlain && stills === null) return null;
+/** What the preview leaves out of what the finished video has, and what it waits for. */
+function PlayerNotes({ phase, isPlain, stills, isCutOff }: PlayerNotesProps) {
+  if (!isPlain && stills === null && !isCutOff) return null;
   return (
     <div
       role="status"
@@ -134,7 +135,8 @@ function PlayerNotes({ isPlain, stills }: PlayerNotesProps) {
           both.
         </p>
       )}
-      {stills !== null && <p>{STILLS_NOTES[stills]}</p>}
+      {isCutOff && <p>{phase === 'playing' ? PLAYBACK_STALLED : CONNECTION_LOST}</p>}
+      {stills !== null && !isCutOff && <p>{STILLS_NOTES[stills]}</p>}
     </div>
   );
 }

@@ -18,6 +18,8 @@ export interface LiveState {
   readonly isPlain: boolean;
   /** Why a clip stands as stills now; null where none does. */
   readonly stills: StillsReason | null;
+  /** Whether a lost connection keeps away what is to be shown or heard: what plays waits for it. */
+  readonly isCutOff: boolean;
 }
 
 export const AT_REST: LiveState = {
@@ -30,6 +32,7 @@ export const AT_REST: LiveState = {
   hasDrawn: false,
   isPlain: false,
   stills: null,
+  isCutOff: false,
 };
 const KEYS = Object.keys(AT_REST) as (keyof LiveState)[];
 

@@ -14,6 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('document', {
     createElement: () => ({
       ...{ currentTime: 0, src: '', pause: () => undefined, load: () => undefined },
+      addEventListener: () => undefined,
       removeAttribute(this: { src: string }) {
         this.src = '';
       },

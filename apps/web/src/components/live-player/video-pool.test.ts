@@ -1,14 +1,25 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { videoPool } from './video-pool.ts';
 
 function poolOfThree() {
   const made: HTMLVideoElement[] = [];
+  const failing: ((code: number) => void)[] = [];
   /** What each element was made to load, in order. */
   const loaded: string[] = [];
   const pool = videoPool(() => {
     const video = {
       ...{ currentTime: 0, src: '', pause: () => undefined },
-      load: () => void loaded.push(video.src),
+      error: null as { readonly code: number } | null,
+      load: () => {
+        Object.assign(video, { error: null, currentTime: 0 });
+        loaded.push(video.src);
+      },
+      addEventListener: (_: 'error', listener: () => void) => {
+        failing.push((code) => {
+          video.error = { code };
+          listener();
+        });
+      },
       removeAttribute: () => {
         video.src = '';
       },
@@ -17,8 +28,12 @@ function poolOfThree() {
     return made.at(-1) as HTMLVideoElement;
   });
   const sources = () => made.map(({ src }) => src);
-  return { pool, sources, loaded };
+  /** The element fails with a code of MediaError. */
+  const fail = (index: number, code: number) => failing[index]?.(code);
+  return { pool, sources, loaded, fail };
 }
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const want = (cutIndex: number, url: string, isEarly = false) => ({ cutIndex, url, seconds: 1, isEarly });
 
@@ -52,4 +67,38 @@ test('released, no element has a file any more, and each was made to let go of i
   pool.release();
   expect(sources()).toEqual(['', '', '']);
   expect(loaded).toEqual(['a', 'b', 'c', '', '', '']);
+});
+
+for (const [name, code, onLine, isLost] of [
+  ['the network broke', 2, true, true],
+  ['it could not be reached while the device is offline', 4, false, true],
+  ['it cannot be decoded', 3, true, false],
+  ['the browser does not know it', 4, true, false],
+] as const) {
+  test(`a file that did not come because ${name} is ${isLost ? '' : 'not '}loaded again, at its place`, () => {
+    vi.stubGlobal('navigator', { onLine });
+    const { pool, loaded, fail } = poolOfThree();
+    const [video] = pool.claim([want(0, 'a')]);
+    if (video == null) throw new Error('No element was given.');
+    fail(0, code);
+    expect(pool.isLost(video)).toBe(isLost);
+    pool.loadAgain();
+    expect(loaded).toEqual(isLost ? ['a', 'a'] : ['a']);
+    expect(video.currentTime).toBe(1);
+    expect(pool.isLost(video)).toBe(false);
+    pool.loadAgain();
+    expect(loaded).toHaveLength(isLost ? 2 : 1);
+  });
+}
+
+test('a file that was lost is loaded again for another cut of it, once there is a connection', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const { pool, loaded, fail } = poolOfThree();
+  pool.claim([want(0, 'a')]);
+  fail(0, 4);
+  pool.claim([want(1, 'a')]);
+  expect(loaded).toEqual(['a']);
+  vi.stubGlobal('navigator', { onLine: true });
+  pool.claim([want(2, 'a')]);
+  expect(loaded).toEqual(['a', 'a']);
 });

@@ -1,3 +1,5 @@
+import { isLostVideo } from './connection/lost-connection.ts';
+
 /** What a frame, or the next cut, needs of a clip. */
 export interface WantedVideo {
   /** Place of the cut in the reel. */
@@ -22,6 +24,10 @@ export interface VideoPool {
   readonly claim: (wanted: readonly WantedVideo[]) => readonly (HTMLVideoElement | null)[];
   /** Whether the element shows the frame at a second of its clip. */
   readonly stands: (video: HTMLVideoElement, seconds: number) => boolean;
+  /** Whether its file did not come for want of a connection. */
+  readonly isLost: (video: HTMLVideoElement) => boolean;
+  /** Loads again what did not come for want of a connection. */
+  readonly loadAgain: () => void;
   /** Lets browsers play them later: called within a press. */
   readonly bless: () => void;
   readonly pause: () => void;
@@ -39,14 +45,11 @@ interface Slot {
   readonly video: HTMLVideoElement;
   url: string | null;
   cutIndex: number | null;
+  isLost: boolean;
 }
 
 export function videoPool(createVideo: () => HTMLVideoElement = mutedVideo): VideoPool {
-  const slots: Slot[] = Array.from({ length: VIDEOS }, () => ({
-    video: createVideo(),
-    url: null,
-    cutIndex: null,
-  }));
+  const slots = Array.from({ length: VIDEOS }, () => slotOf(createVideo()));
   return {
     videos: slots.map(({ video }) => video),
     claim: (wanted) => {
@@ -67,6 +70,10 @@ export function videoPool(createVideo: () => HTMLVideoElement = mutedVideo): Vid
       });
     },
     stands: (video, seconds) => isReady(video) && Math.abs(video.currentTime - seconds) < SAME_SECONDS,
+    isLost: (video) => slots.some((slot) => slot.video === video && slot.isLost),
+    loadAgain: () => {
+      for (const slot of slots) if (slot.isLost) reload(slot, slot.video.currentTime);
+    },
     bless: () => {
       for (const { video, url } of slots) {
         if (url === null || !video.paused) continue;
@@ -98,6 +105,14 @@ export function videoPool(createVideo: () => HTMLVideoElement = mutedVideo): Vid
   };
 }
 
+function slotOf(video: HTMLVideoElement): Slot {
+  const slot: Slot = { video, url: null, cutIndex: null, isLost: false };
+  video.addEventListener('error', () => {
+    slot.isLost = isLostVideo(video.error);
+  });
+  return slot;
+}
+
 /** A free element that has the file already, the nearer the better; else any free one, unless it is too early to load it. */
 function nearestFree(slots: readonly Slot[], taken: ReadonlySet<Slot>, want: WantedVideo): Slot | null {
   const free = slots.filter((slot) => !taken.has(slot));
@@ -117,9 +132,16 @@ function assign(slot: Slot, { cutIndex, url, seconds }: WantedVideo): void {
   if (slot.url !== url) {
     slot.url = url;
     slot.video.src = url;
-    slot.video.load();
-  }
+    reload(slot, seconds);
+  } else if (slot.isLost && navigator.onLine) reload(slot, seconds);
   slot.video.playbackRate = 1;
+  seek(slot.video, seconds);
+}
+
+/** Loads its file from the beginning, and goes to a second of it. */
+function reload(slot: Slot, seconds: number): void {
+  slot.isLost = false;
+  slot.video.load();
   seek(slot.video, seconds);
 }
 

@@ -5,6 +5,7 @@ const MEDIA_ERR_DECODE = 3;
 const MEDIA_ERR_SRC_NOT_SUPPORTED = 4;
 
 export const PLAYBACK_FAILED = 'Playback failed. Check your connection and try again.';
+export const CONNECTION_LOST = 'Network error - check your connection';
 export const PLAYBACK_STALLED = 'Video playback stalled. Checking connection...';
 
 /** Spec section 8, "Video playback". */
@@ -13,7 +14,7 @@ export function playbackErrorMessage(code: number | null): string {
     case MEDIA_ERR_ABORTED:
       return 'Video loading was aborted';
     case MEDIA_ERR_NETWORK:
-      return 'Network error - check your connection';
+      return CONNECTION_LOST;
     case MEDIA_ERR_DECODE:
       return 'Video format not supported on this device';
     case MEDIA_ERR_SRC_NOT_SUPPORTED:

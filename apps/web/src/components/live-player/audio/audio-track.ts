@@ -1,4 +1,5 @@
 import { AUDIO_RATE } from '@cutroom/reel';
+import { isLostFetch } from '../connection/lost-connection.ts';
 import type { LiveReel } from '../live-reel.ts';
 import { type AudioChunk, audioChunks, heldChunks, shapedChannels } from './audio-chunks.ts';
 import { carriedClock } from './carried-clock.ts';
@@ -13,11 +14,16 @@ export interface AudioTrack {
   readonly stop: () => void;
   /** The second of the reel that is heard now; null while nothing plays. */
   readonly heardSeconds: () => number | null;
+  /** Whether what is to be heard now did not come for want of a connection; after a stop, whether that was so. */
+  readonly isCutOff: () => boolean;
+  readonly askAgain: () => void;
   readonly setMuted: (isMuted: boolean) => void;
   readonly release: () => void;
 }
 
 const SCHEDULE_EVERY_MS = 250;
+/** What did not come although there is a connection is asked for again after this; else the connection's return tells. */
+const LOST_FOR_MS = 2000;
 /** Chunks on their way at a time, the nearest first: forty short ones at once took a machine from the first frames. */
 const LOADING_MAX = 3;
 /** Time between the press and the first sample, for the graph to start. */
@@ -34,7 +40,7 @@ interface Playing {
   /** Second of the reel from which it plays: nothing before it is heard or shown. */
   readonly fromSeconds: number;
   readonly timer: number;
-  readonly sources: Map<AudioChunk, AudioBufferSourceNode | 'loading'>;
+  readonly sources: Map<AudioChunk, AudioBufferSourceNode | 'loading' | 'lost'>;
   readonly stopping: AbortController;
 }
 
@@ -48,6 +54,7 @@ export function audioTrack(
   /** Those of the reel; null until it plays. */
   let chunks: readonly AudioChunk[] | null = null;
   let playing: Playing | null = null;
+  let isCutOff = false;
   const clock = carriedClock();
 
   const heardSeconds = (): number | null => {
@@ -78,16 +85,12 @@ export function audioTrack(
     const held = heldChunks(chunks, (context.currentTime - now.zeroAt) * AUDIO_RATE);
     for (const chunk of now.sources.keys()) if (!held.has(chunk)) now.sources.delete(chunk);
     for (const chunk of toLoad(held, now.sources)) {
-      // The reel plays on without what cannot be fetched; it is asked for again at the next turn.
-      start(chunk, now).catch(() => window.setTimeout(() => now.sources.delete(chunk), SCHEDULE_EVERY_MS));
+      start(chunk, now).catch((error: unknown) => leaveOut(chunk, now, error));
     }
   };
 
   const stop = (): void => {
-    if (playing === null) return;
-    window.clearInterval(playing.timer);
-    playing.stopping.abort();
-    for (const source of playing.sources.values()) if (source !== 'loading') source.disconnect();
+    if (playing !== null) silence(playing);
     playing = null;
   };
 
@@ -95,14 +98,9 @@ export function audioTrack(
     if (!wakeUp(context)) return;
     stop();
     clock.set(fromSeconds);
+    isCutOff = false;
     if (reel !== null) level.gain.value = 10 ** (reel.levelDb / 20);
-    playing = {
-      zeroAt: context.currentTime + START_DELAY_SECONDS - fromSeconds,
-      fromSeconds,
-      timer: window.setInterval(schedule, SCHEDULE_EVERY_MS),
-      sources: new Map(),
-      stopping: new AbortController(),
-    };
+    playing = playingFrom(fromSeconds, context, schedule);
     schedule();
   };
 
@@ -116,12 +114,59 @@ export function audioTrack(
     play,
     stop,
     heardSeconds,
+    isCutOff: () => {
+      if (playing !== null) isCutOff = isLostAt(clock.carried(), playing);
+      return isCutOff;
+    },
+    askAgain: () => {
+      isCutOff = false;
+      if (playing !== null) forgetLost(playing);
+      schedule();
+    },
     setMuted: (isMuted) => void volume.gain.setTargetAtTime(isMuted ? 0 : 1, context.currentTime, 0.01),
     release: () => {
       stop();
       void context.close();
     },
   };
+}
+
+function playingFrom(fromSeconds: number, { currentTime }: AudioContext, schedule: () => void): Playing {
+  return {
+    zeroAt: currentTime + START_DELAY_SECONDS - fromSeconds,
+    fromSeconds,
+    timer: window.setInterval(schedule, SCHEDULE_EVERY_MS),
+    sources: new Map(),
+    stopping: new AbortController(),
+  };
+}
+
+function silence({ timer, stopping, sources }: Playing): void {
+  window.clearInterval(timer);
+  stopping.abort();
+  for (const source of sources.values()) if (typeof source !== 'string') source.disconnect();
+}
+
+function forgetLost({ sources }: Playing): void {
+  for (const [chunk, source] of sources) if (source === 'lost') sources.delete(chunk);
+}
+
+/** The reel plays on without what the server does not give; that is asked for again at the next turn. */
+function leaveOut(chunk: AudioChunk, { sources }: Playing, error: unknown): void {
+  const state = isLostFetch(error) ? 'lost' : 'loading';
+  sources.set(chunk, state);
+  if (state === 'lost' && !navigator.onLine) return;
+  const forget = () => sources.get(chunk) === state && sources.delete(chunk);
+  window.setTimeout(forget, state === 'lost' ? LOST_FOR_MS : SCHEDULE_EVERY_MS);
+}
+
+function isLostAt(seconds: number, { sources }: Playing): boolean {
+  return [...sources].some(
+    ([{ startSample, samples }, source]) =>
+      source === 'lost' &&
+      seconds * AUDIO_RATE >= startSample &&
+      seconds * AUDIO_RATE < startSample + samples,
+  );
 }
 
 /** @returns false where it was released meanwhile */

@@ -15,6 +15,8 @@ export function silentTrack(nowMs: () => number = () => performance.now()): Audi
     release: stop,
     setReel: nothing,
     wake: nothing,
+    isCutOff: () => false,
+    askAgain: nothing,
     setMuted: nothing,
   };
 }

@@ -54,6 +54,9 @@ export function reelCanvas(canvas: HTMLCanvasElement, opening: LiveReel, onChang
       layers.takeFrames(graded !== null);
       return true;
     },
+    /** Whether what was painted last is not the frame that is meant because the connection is lost. */
+    isCutOff: layers.isCutOff,
+    askAgain: layers.askAgain,
     bless: layers.bless,
     pause: layers.pause,
     setReel: layers.setReel,
