@@ -50,6 +50,9 @@ const stoppedHalfway = uploadedProject({
     },
   ],
 });
+const arrivingFromElsewhere = uploadedProject({
+  uploads: stoppedHalfway.uploads.map((upload) => ({ ...upload, isArriving: true })),
+});
 const VERSIONS = ['now', 'before'].map((id): PlanVersion => {
   const made = { origin: 'edited', prompt: '', director: null, createdAt: new Date().toISOString() } as const;
   return { ...made, id, clipCount: 2, seconds: 5, firstCut: null, isCurrent: id === 'now' };
@@ -178,6 +181,11 @@ const STATES: Readonly<Record<string, State>> = {
     path: `/upload/${PROJECT_ID}`,
     projects: [stoppedHalfway],
     sign: '1 upload stopped halfway',
+  },
+  'upload that arrives from another device': {
+    path: `/upload/${PROJECT_ID}`,
+    projects: [arrivingFromElsewhere],
+    sign: '1 file is on the way from there',
   },
   'prompt of uploads that stopped halfway': {
     path: `/prompt/${PROJECT_ID}`,

@@ -69,7 +69,7 @@ test.describe('behind the prompt', () => {
 
 test.describe('in two tabs of one browser', () => {
   const upload = { id: 'upload-1', filename: 'late.mp4', error: null, state: 'receiving' } as const;
-  const begun = { ...upload, bytesReceived: 500, bytesTotal: 2000 };
+  const begun = { ...upload, bytesReceived: 500, bytesTotal: 2000, isArriving: true };
   let tus: FakeTus;
   let held: ReturnType<FakeTus['hold']>;
 
@@ -123,6 +123,39 @@ test.describe('in two tabs of one browser', () => {
   });
 });
 
+test('what another device sends is told with how far it is, asked for and given up by nobody, until nothing comes of it', {
+  tag: '@both',
+}, async ({ page, api }) => {
+  const tus = await fakeTus(page, api);
+  const server = (bytesReceived: number, isArriving: boolean) => {
+    const upload = { id: 'up-phone', filename: 'late.mp4', state: 'receiving', error: null } as const;
+    api.projects = [
+      uploadedProject({ uploads: [{ ...upload, bytesReceived, bytesTotal: 100_000, isArriving }] }),
+    ];
+  };
+  server(20_480, true);
+  for (const path of [`/prompt/${PROJECT_ID}`, UPLOAD_PATH]) {
+    await page.goto(path);
+    await expect(page.getByText('1 file is on the way from there: 20 KB of 98 KB.')).toBeVisible();
+    await expect(page.getByText(/stopped halfway|not finished/i)).toHaveCount(0);
+    await expect(button(page, /again/)).toHaveCount(0);
+  }
+  await expect(row(page, 'late.mp4')).toContainText('Arriving from another device');
+  await choose(page, [chosenFile('late.mp4', 100_000)]);
+  await expect(page.getByText('This file is already in the list.')).toBeVisible();
+  server(61_440, true);
+  await expect(row(page, '60 KB of 98 KB')).toContainText('late.mp4');
+  server(61_440, false);
+  await expect(page.getByText('1 upload stopped halfway')).toBeVisible();
+  await expect(button(page, 'Choose the file again')).toBeVisible();
+  await expect(page.getByText('Arriving from another device')).toHaveCount(0);
+  // The phone is picked up again.
+  server(71_680, true);
+  await expect(page.getByText('1 file is on the way from there')).toBeVisible();
+  await expect(page.getByText('1 upload stopped halfway')).toHaveCount(0);
+  expect(tus.requests).toEqual([]);
+});
+
 /** Whether the page has said it at any time from now on. */
 async function notedTexts(page: Page, text: string): Promise<() => Promise<boolean>> {
   await page.evaluate((sought) => {
@@ -173,7 +206,8 @@ function halfwayFile(isMobile: boolean) {
   return {
     file: largeFile('trip.mp4', bytesTotal / MEBIBYTE),
     partBytes,
-    upload: { ...upload, bytesReceived: partBytes, bytesTotal },
+    // Bytes came a moment ago: the server does not know yet that the page is gone.
+    upload: { ...upload, bytesReceived: partBytes, bytesTotal, isArriving: true },
   };
 }
 
@@ -190,11 +224,14 @@ test('after the page was thrown away one press asks for the file, which goes on 
 }, async ({ page, api, isMobile }) => {
   const { file, partBytes, upload } = halfwayFile(isMobile);
   const tus = await fakeTus(page, api);
-  api.projects = [emptyProject({ uploads: [upload] })];
-  await discardHalfway(page, tus, { file, partBytes });
+  api.projects = [emptyProject()];
+  const before = async () => {
+    api.projects = [emptyProject({ uploads: [upload] })];
+  };
+  await discardHalfway(page, tus, { file, partBytes, before });
   await expect(row(page, 'trip.mp4')).toContainText('Not finished.');
   await expect(page.getByText('1 upload stopped halfway')).toBeVisible();
-  const before = tus.requests.length;
+  const requestCount = tus.requests.length;
   const choosing = page.waitForEvent('filechooser');
   await button(page, 'Choose the file again').click();
   tus.onArrived = ({ id }) => {
@@ -203,7 +240,7 @@ test('after the page was thrown away one press asks for the file, which goes on 
   await (await choosing).setFiles(file);
   await expect(row(page, 'trip.mp4')).toContainText('Uploaded');
   await expect(row(page, 'trip.mp4')).toHaveCount(1);
-  expectRestOnly(tus.requests.slice(before), partBytes);
+  expectRestOnly(tus.requests.slice(requestCount), partBytes);
 });
 
 test('a prompt that was thrown away says which uploads stopped, and one press there goes on with them', {

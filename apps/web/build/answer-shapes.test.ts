@@ -47,7 +47,17 @@ const project = sampleProject({
     ],
     style: { pace: 'slow', sound: 'mute', titles: [{ text: 'Sea', at: 'opening' }] },
   },
-  uploads: [{ id: 'u', filename: 'a.mp4', state: 'refused', bytesReceived: 1, bytesTotal: 2, error: null }],
+  uploads: [
+    {
+      id: 'u',
+      filename: 'a.mp4',
+      state: 'refused',
+      bytesReceived: 1,
+      bytesTotal: 2,
+      isArriving: true,
+      error: null,
+    },
+  ],
 });
 
 it('has a route and a shape for every call', () => {

@@ -1,13 +1,26 @@
 import { CutroomError, namesText, unfinishedUploadsText } from '@cutroom/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { type UploadRow, uploads } from '../platform/database/schema.ts';
-import { isArriving } from './settle-project.ts';
+import { isAwaited } from './settle-project.ts';
 
 /** A chunk on its way gives two signs of life in this time (receive-chunk.ts), and a retry follows sooner. */
 const QUIET_MS = 30_000;
 
 type ReceivingUpload = Pick<UploadRow, 'filename' | 'updatedAt'>;
+
+/** Whether some page, wherever it is, sends an upload: bytes of it came a moment ago. */
+export function isArriving(
+  { state, updatedAt }: Pick<UploadRow, 'state' | 'updatedAt'>,
+  now: number,
+): boolean {
+  return state === 'receiving' && !isQuiet(updatedAt, now);
+}
+
+/** The same, of rows. */
+export function areArriving(now: number) {
+  return and(eq(uploads.state, 'receiving'), gt(uploads.updatedAt, new Date(now - QUIET_MS)));
+}
 
 /**
  * What has arrived whole and is being checked keeps nobody waiting.
@@ -18,7 +31,7 @@ export async function requireNothingReceiving(tx: Database, projectId: number): 
   const receiving = await tx
     .select()
     .from(uploads)
-    .where(and(eq(uploads.projectId, projectId), eq(uploads.state, 'receiving'), isArriving(now)))
+    .where(and(eq(uploads.projectId, projectId), eq(uploads.state, 'receiving'), isAwaited(now)))
     .orderBy(asc(uploads.createdAt));
   const message = receivingText(receiving, now);
   if (message !== null) throw new CutroomError('uploads_in_progress', { message });
@@ -26,9 +39,13 @@ export async function requireNothingReceiving(tx: Database, projectId: number): 
 
 /** What to do about uploads under way, those first that nobody may be waiting for; null where there are none. */
 export function receivingText(receiving: readonly ReceivingUpload[], now: number): string | null {
-  const quiet = receiving.filter(({ updatedAt }) => updatedAt.getTime() <= now - QUIET_MS);
+  const quiet = receiving.filter(({ updatedAt }) => isQuiet(updatedAt, now));
   if (quiet.length > 0) return unfinishedUploadsText(quiet.map(({ filename }) => filename));
   return receiving.length > 0 ? underWayText(receiving) : null;
+}
+
+function isQuiet(updatedAt: Date, now: number): boolean {
+  return updatedAt.getTime() <= now - QUIET_MS;
 }
 
 function underWayText(receiving: readonly ReceivingUpload[]): string {

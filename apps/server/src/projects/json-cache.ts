@@ -3,12 +3,12 @@ const CACHE_BYTES_MAX = 64 * 1024 * 1024;
 
 /** The JSON of projects by version; those not asked for the longest make room. */
 export interface JsonCache {
-  get(projectId: number, version: number): Buffer | null;
-  keep(projectId: number, version: number, json: Buffer): void;
+  get(projectId: number, version: string): Buffer | null;
+  keep(projectId: number, version: string, json: Buffer): void;
 }
 
 export function jsonCache(bytesMax: number = CACHE_BYTES_MAX): JsonCache {
-  const kept = new Map<number, { readonly version: number; readonly json: Buffer }>();
+  const kept = new Map<number, { readonly version: string; readonly json: Buffer }>();
   let bytes = 0;
 
   const drop = (projectId: number) => {

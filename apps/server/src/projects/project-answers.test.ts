@@ -1,6 +1,6 @@
 import { projectSchema } from '@cutroom/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../platform/database/database.ts';
 import { clips, type ProjectRow, projects, runs, uploads } from '../platform/database/schema.ts';
@@ -15,6 +15,7 @@ beforeAll(async () => {
   db = harness.db;
 });
 afterAll(() => harness.close());
+afterEach(() => vi.restoreAllMocks());
 
 const tagOf = async ({ ownerId }: ProjectRow) => (await projectAnswers(db).list(ownerId)).tag;
 const tagOfOne = async ({ ownerId, id }: ProjectRow) => (await projectAnswers(db).one(ownerId, id)).tag;
@@ -83,6 +84,38 @@ it('A list is built anew where something changed, and is the contract’s', asyn
   const list = await listed();
   expect(list.at(-1)).toMatchObject({ id: project.id, title: 'Renamed', videoClips: [{}] });
   expect(list.map(({ id }) => id)).toEqual(list.map(({ id }) => id).sort((one, two) => two - one));
+});
+
+it('An upload arrives until nothing came of it for half a minute, and both answers tell although no row has changed', async () => {
+  const project = await harness.newProject();
+  await db.insert(uploads).values(uploadOf(project.id, project.ownerId));
+  const answers = projectAnswers(db);
+  const told = async () => {
+    const one = await answers.one(project.ownerId, project.id);
+    const list = await answers.list(project.ownerId);
+    return {
+      tags: [one.tag, list.tag],
+      areArriving: [
+        projectSchema.parse(JSON.parse(String(await one.build()))),
+        ...z.array(projectSchema).parse(JSON.parse(String(await list.build()))),
+      ].map(({ uploads: [upload] }) => upload?.isArriving ?? false),
+    };
+  };
+  const before = await told();
+  expect(before.areArriving).toEqual([true, true]);
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 29_000);
+  expect(await told()).toEqual(before);
+  vi.spyOn(Date, 'now').mockImplementation(() => now + 30_000);
+  const quiet = await told();
+  expect(quiet.areArriving).toEqual([false, false]);
+  expect(quiet.tags.filter((tag) => before.tags.includes(tag))).toEqual([]);
+  // A sign of life is enough.
+  await db
+    .update(uploads)
+    .set({ updatedAt: new Date(now + 20_000) })
+    .where(eq(uploads.projectId, project.id));
+  expect((await told()).areArriving).toEqual([true, true]);
 });
 
 it('Somebody else’s project is none', async () => {

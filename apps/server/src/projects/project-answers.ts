@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { CutroomError, projectSchema } from '@cutroom/contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { batched } from '../platform/batched.ts';
 import type { Database } from '../platform/database/database.ts';
-import { projects, projectVersions } from '../platform/database/schema.ts';
+import { projects, projectVersions, uploads } from '../platform/database/schema.ts';
+import { areArriving } from './arriving-uploads.ts';
 import { jsonCache } from './json-cache.ts';
 import { loadProjects } from './project-json.ts';
 
@@ -29,7 +30,8 @@ const BUILT_AT_ONCE_MAX = 20;
 /**
  * The JSON of a project is built once for each of its versions (schema.ts, projectVersions) and kept: a list of a
  * thousand projects of which one has changed costs one project and some copying. Versions are read before what they
- * stand for, so that an answer may be newer than its tag, and is then sent once more, but never older.
+ * stand for, so that an answer may be newer than its tag, and is then sent once more, but never older. That an upload has
+ * become quiet changes no row: how many are arriving, which within one version only becomes fewer, stands beside it.
  */
 export function projectAnswers(db: Database): ProjectAnswers {
   const built = jsonCache();
@@ -38,17 +40,17 @@ export function projectAnswers(db: Database): ProjectAnswers {
   async function buildMissing(wanted: readonly ProjectVersion[]): Promise<Map<number, Buffer>> {
     const found = new Map<number, Buffer>();
     const missing: ProjectVersion[] = [];
-    for (const { id, version } of wanted) {
-      const json = built.get(id, version);
-      if (json === null) missing.push({ id, version });
+    for (const { id, version, arriving } of wanted) {
+      const json = built.get(id, keyOf({ version, arriving }));
+      if (json === null) missing.push({ id, version, arriving });
       else found.set(id, json);
     }
     for (let first = 0; first < missing.length; first += BUILT_AT_ONCE_MAX) {
       const part = missing.slice(first, first + BUILT_AT_ONCE_MAX);
-      const versions = new Map(part.map(({ id, version }) => [id, version]));
+      const versions = new Map(part.map((each) => [each.id, keyOf(each)]));
       for (const project of await loadProjects(db, [...versions.keys()])) {
         const json = Buffer.from(JSON.stringify(z.encode(projectSchema, project)));
-        built.keep(project.id, versions.get(project.id) ?? 0, json);
+        built.keep(project.id, versions.get(project.id) ?? '', json);
         found.set(project.id, json);
       }
     }
@@ -79,7 +81,7 @@ export function projectAnswers(db: Database): ProjectAnswers {
         if (json === undefined) throw new CutroomError('project_not_found');
         return json;
       };
-      return { tag: entityTag(String(wanted.version)), build };
+      return { tag: entityTag(keyOf(wanted)), build };
     },
   };
 }
@@ -87,11 +89,21 @@ export function projectAnswers(db: Database): ProjectAnswers {
 interface ProjectVersion {
   readonly id: number;
   readonly version: number;
+  /** Of its uploads. */
+  readonly arriving: number;
+}
+
+function keyOf({ version, arriving }: Omit<ProjectVersion, 'id'>): string {
+  return `${version}.${arriving}`;
 }
 
 function selectVersions(db: Database) {
   return db
-    .select({ id: projects.id, version: projectVersions.version })
+    .select({
+      id: projects.id,
+      version: projectVersions.version,
+      arriving: db.$count(uploads, and(eq(uploads.projectId, projects.id), areArriving(Date.now()))),
+    })
     .from(projects)
     .innerJoin(projectVersions, eq(projectVersions.projectId, projects.id))
     .$dynamic();
@@ -110,7 +122,15 @@ async function loadListVersions(
     .from(projectVersions)
     .where(sql`${projectVersions.ownerId} = any(${sql.param(ownerIds)})`)
     .groupBy(projectVersions.ownerId);
-  return new Map(rows.map(({ ownerId, versions }) => [ownerId, versions]));
+  const arriving = await db
+    .select({ ownerId: uploads.ownerId, count: count() })
+    .from(uploads)
+    .where(and(inArray(uploads.ownerId, [...ownerIds]), areArriving(Date.now())))
+    .groupBy(uploads.ownerId);
+  const arrivingOf = new Map(arriving.map((row) => [row.ownerId, row.count]));
+  return new Map(
+    rows.map(({ ownerId, versions }) => [ownerId, `${versions}.${arrivingOf.get(ownerId) ?? 0}`]),
+  );
 }
 
 /** After an update of the product the same data may read otherwise. */

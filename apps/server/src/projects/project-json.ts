@@ -10,6 +10,7 @@ import {
   type UploadRow,
   uploads,
 } from '../platform/database/schema.ts';
+import { isArriving } from './arriving-uploads.ts';
 import { listClipJson } from './clip-json.ts';
 import { editVersionOf } from './edit-version.ts';
 import { listMusicJson } from './music/project-music.ts';
@@ -87,7 +88,7 @@ function toProject(
     editVersion: editVersionOf(row.editingPlan),
     timeline: row.timeline,
     run: run === null ? null : toRun(run),
-    uploads: uploadRows.map(toPendingUpload),
+    uploads: uploadRows.map((upload) => toPendingUpload(upload, Date.now())),
     music,
     videoExpiresAt: row.videoExpiresAt?.toISOString() ?? null,
   };
@@ -112,7 +113,7 @@ function toRun(row: ShownRun): Run {
   };
 }
 
-function toPendingUpload(row: UploadRow): PendingUpload {
+function toPendingUpload(row: UploadRow, now: number): PendingUpload {
   return {
     id: row.id,
     kind: row.kind,
@@ -120,6 +121,7 @@ function toPendingUpload(row: UploadRow): PendingUpload {
     state: row.state === 'accepted' ? 'checking' : row.state,
     bytesReceived: row.bytesReceived,
     bytesTotal: row.bytesTotal,
+    ...(isArriving(row, now) && { isArriving: true }),
     error: row.errorCode === null ? null : { code: row.errorCode, message: row.errorMessage ?? '' },
   };
 }

@@ -19,12 +19,12 @@ export async function countClips(
   const [arriving] = await tx
     .select({ count: count() })
     .from(uploads)
-    .where(and(eq(uploads.projectId, projectId), eq(uploads.kind, 'clip'), isArriving(Date.now())));
+    .where(and(eq(uploads.projectId, projectId), eq(uploads.kind, 'clip'), isAwaited(Date.now())));
   return { accepted: accepted?.count ?? 0, arriving: arriving?.count ?? 0 };
 }
 
 /** Of an upload: whether its project still waits for it. */
-export function isArriving(now: number) {
+export function isAwaited(now: number) {
   const isLive = gt(uploads.updatedAt, new Date(now - UPLOAD_STALLED_MS));
   return or(eq(uploads.state, 'checking'), and(eq(uploads.state, 'receiving'), isLive));
 }

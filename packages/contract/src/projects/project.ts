@@ -72,6 +72,8 @@ export const pendingUploadSchema = z.object({
   state: z.enum(['receiving', 'checking', 'refused']),
   bytesReceived: z.number().int(),
   bytesTotal: z.number().int(),
+  /** Some page sends it: bytes came a moment ago. Absent where nothing comes any more. */
+  isArriving: z.boolean().optional(),
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
 export type PendingUpload = z.infer<typeof pendingUploadSchema>;

@@ -66,6 +66,7 @@ describe('creating an upload', () => {
         state: 'receiving',
         bytesReceived: 0,
         bytesTotal: 1000,
+        isArriving: true,
         error: null,
       },
     ]);

@@ -63,15 +63,20 @@ export function CheckingTile({ upload, onRemove }: PendingUploadProps) {
   );
 }
 
-/** An upload that another tab goes on with: what becomes of it is decided there. */
-export function ElsewhereTile({ upload }: Pick<PendingUploadProps, 'upload'>) {
+interface ElsewhereTileProps {
+  readonly upload: PendingUpload;
+  readonly text: string;
+}
+
+/** An upload that another tab or device goes on with: what becomes of it is decided there. */
+export function ElsewhereTile({ upload, text }: ElsewhereTileProps) {
   const { filename, bytesReceived, bytesTotal } = upload;
   return (
     <FileTile
       name={filename}
       // How far it is stands where its sign would.
       thumbnail={<EmptyThumbnail icon={null} />}
-      text="Uploading in another tab"
+      text={text}
       tone="plain"
       figures={[`${bytesText(bytesReceived)} of ${bytesText(bytesTotal)}`]}
       progress={(bytesReceived / bytesTotal) * 100}

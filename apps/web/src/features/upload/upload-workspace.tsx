@@ -45,6 +45,10 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
 
   const checking = others.uploads.filter(({ state }) => state === 'checking');
   const refused = others.uploads.filter(({ state }) => state === 'refused');
+  const elsewhere = [
+    ...begun.inOtherTab.map((upload) => ({ upload, text: 'Uploading in another tab' })),
+    ...begun.onOtherDevice.map((upload) => ({ upload, text: 'Arriving from another device' })),
+  ];
   const unsettled = [...begun.stopped, ...refused];
   // There as soon as there is something to continue with.
   const clips = project.videoClips.filter(({ id }) => !removal.list.has(id));
@@ -85,15 +89,15 @@ export function UploadWorkspace({ project }: { readonly project: Project }) {
           ))
         }
         otherTiles={
-          others.clips.length + checking.length + begun.elsewhere.length > 0 && (
+          others.clips.length + checking.length + elsewhere.length > 0 && (
             <>
               {others.clips.map((clip) => (
                 <RemovableTile key={clip.id} clipId={clip.id} removal={removal}>
                   <ClipTile clip={clip} onRemove={removal.remove} />
                 </RemovableTile>
               ))}
-              {begun.elsewhere.map((upload) => (
-                <ElsewhereTile key={upload.id} upload={upload} />
+              {elsewhere.map(({ upload, text }) => (
+                <ElsewhereTile key={upload.id} upload={upload} text={text} />
               ))}
               {checking.map((upload) => (
                 <CheckingTile key={upload.id} upload={upload} onRemove={() => uploader.discard(upload.id)} />

@@ -23,6 +23,18 @@ test('what a row of this session stands for is not listed twice', () => {
   expect(uploads.map(({ id }) => id)).toEqual(['stale']);
 });
 
+test('an upload that the server has begun and not yet answered is not somebody else’s', () => {
+  const added = { kind: 'added', files: [{ id: 'a', name: 'fresh.mp4', bytesTotal: 100 }] } as const;
+  const project = projectWith({ uploads: [oldUpload('fresh', 'receiving')] });
+  const idsOf = (events: readonly UploadEvent[]) =>
+    otherFiles(project, events.reduce(afterEvent, EMPTY_LIST).items, new Set()).uploads.map(({ id }) => id);
+  expect(idsOf([added])).toEqual(['fresh']);
+  expect(idsOf([added, { kind: 'started', id: 'a' }])).toEqual([]);
+  expect(idsOf([added, { kind: 'started', id: 'a' }, { kind: 'created', id: 'a', uploadId: 'u2' }])).toEqual([
+    'fresh',
+  ]);
+});
+
 test('an upload that was given up is not listed, whatever the project still says of it', () => {
   const project = projectWith({ uploads: [oldUpload('u1', 'receiving'), oldUpload('stale', 'receiving')] });
   const { uploads } = otherFiles(project, [], new Set(['u1']));

@@ -26,10 +26,15 @@ export function otherFiles(
 ): OtherFiles {
   if (project === undefined) return NO_OTHER_FILES;
   const own = new Set(items.map(({ uploadId }) => uploadId));
+  const beingBegun = items.filter(isBeingBegun);
   return {
     clips: project.videoClips.filter(({ id }) => !own.has(id)),
     uploads: project.uploads.filter(
-      ({ id, kind }) => kind !== 'music' && !own.has(id) && !discardedIds.has(id),
+      (upload) =>
+        upload.kind !== 'music' &&
+        !own.has(upload.id) &&
+        !discardedIds.has(upload.id) &&
+        !beingBegun.some(({ name, bytesTotal }) => isOf(upload, { name, size: bytesTotal })),
     ),
   };
 }
@@ -74,6 +79,11 @@ export function supersededUploads(
   { uploads }: OtherFiles,
 ): readonly PendingUpload[] {
   return uploads.filter((upload) => upload.state === 'receiving' && files.some((file) => isOf(upload, file)));
+}
+
+/** The server may have begun it, and its answer is on the way. */
+function isBeingBegun({ uploadId, phase }: UploadItem): boolean {
+  return uploadId === null && (phase.kind === 'sending' || phase.kind === 'retrying');
 }
 
 function isArrived({ state }: PendingUpload): boolean {

@@ -36,6 +36,11 @@ export function rememberedUpload(
   return unfinished.find(({ id }) => known.some((upload) => upload.id === id)) ?? null;
 }
 
+/** Those of these uploads that were begun in this browser. */
+export function uploadsBegunHere(ids: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set(load().flatMap(({ id }) => (ids.has(id) ? [id] : [])));
+}
+
 function load(): readonly Remembered[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
