@@ -34,12 +34,13 @@ test('a track of another project is used here with one press, and says whose rig
   api.projects = [withMusic(null)];
   api.answer('listTracks', [{ id: 't1', name: 'Morning drums.mp3', durationSeconds: 94, bpm: 120 }]);
   await page.goto(PATH);
-  await expect(page.getByText('You must have the right to this track.')).toBeVisible();
+  await expect(page.getByText('You must have the right to the track you add.')).toBeVisible();
   await expect(button(page, 'Add Music')).toBeVisible();
   api.answer('useTrack', withMusic(MUSIC));
   api.projects = [withMusic(MUSIC)];
   await button(page, 'Use Morning drums.mp3').press('Enter');
   await expect(page.getByText('1:34 · 120 BPM')).toBeVisible();
+  await expect(page.getByText('You must have the right to this track.')).toBeVisible();
   await expect(page.getByText('Beats found by Cutroom')).toBeVisible();
   await expect.poll(() => api.calls('useTrack')[0]?.body).toEqual({ trackId: 't1' });
 });

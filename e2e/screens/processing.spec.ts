@@ -278,3 +278,11 @@ test('the stages stand together, however much was found beside them', { tag: '@d
   });
   expect(gaps).toEqual([8, 8]);
 });
+
+test('where nothing could be loaded nothing is said of the video', async ({ page, api }) => {
+  api.drop('listProjects');
+  await page.goto(PROCESSING_PATH);
+  await expect(page.getByRole('heading', { name: 'The progress could not be loaded' })).toBeVisible();
+  await expect(page.getByText('Check your connection and try again.', { exact: true })).toBeVisible();
+  await expect(page.getByText('still being made')).toHaveCount(0);
+});

@@ -158,6 +158,9 @@ test('the same style with new clips: a new project that waits for clips and has 
   api.answer('createProject', made);
   await page.goto(PATH);
   api.projects = [made, longReel()];
+  await expect(button(page, SAME_STYLE)).toHaveAccessibleDescription(
+    'A new project with your words filled in. You add the clips, and music if you want it.',
+  );
   await button(page, SAME_STYLE).click();
   await expect.poll(() => pathOf(page)).toBe('/upload/9');
   await expectToast(page, [SAME_STYLE, 'Add your clips. Your words wait on the next page.'], 'default');

@@ -47,7 +47,9 @@ export function MusicCard({ id, music, uploads, status, selectedClips }: MusicCa
           arriving={arriving}
         />
       )}
-      <p className="text-xs text-ink-soft">You must have the right to this track.</p>
+      <p className="text-xs text-ink-soft">
+        You must have the right to {music == null ? 'the track you add' : 'this track'}.
+      </p>
     </Card>
   );
 }

@@ -36,7 +36,7 @@ export function ProcessingScreen({ projectId }: { readonly projectId: number }) 
       skeleton={<ProcessingSkeleton projectId={projectId} />}
       failure={{
         title: 'The progress could not be loaded',
-        text: 'Check your connection and try again. Your video is still being made.',
+        text: 'Check your connection and try again.',
       }}
     >
       {(project) => (

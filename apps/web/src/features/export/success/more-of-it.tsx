@@ -31,7 +31,7 @@ export function MoreOfIt({ project }: { readonly project: Project }) {
         <Way
           icon={<Images aria-hidden />}
           label="Same style, new clips"
-          text="A new project with your words filled in. Only the clips are missing."
+          text="A new project with your words filled in. You add the clips, and music if you want it."
           isBusy={sameStyle.isPending}
           isDisabled={isBusy}
           onGo={() => sameStyle.mutate()}
