@@ -55,7 +55,7 @@ const arrivingFromElsewhere = uploadedProject({
 });
 const VERSIONS = ['now', 'before'].map((id): PlanVersion => {
   const made = { origin: 'edited', prompt: '', director: null, createdAt: new Date().toISOString() } as const;
-  return { ...made, id, clipCount: 2, seconds: 5, firstCut: null, isCurrent: id === 'now' };
+  return { ...made, id, number: 1, clipCount: 2, seconds: 5, firstCut: null, isCurrent: id === 'now' };
 });
 /** Pages that the server makes by itself, for who is signed out. */
 const fromServer = (api: FakeApi, path: string) => {

@@ -250,7 +250,7 @@ test('an earlier version that cannot be brought back says so', { tag: '@both' },
     director: null,
     createdAt: new Date().toISOString(),
   } as const;
-  const size = { clipCount: 2, firstCut: null, seconds: 5 };
+  const size = { number: 1, clipCount: 2, firstCut: null, seconds: 5 };
   api.answer('listPlans', [
     { ...version, ...size, id: 'now', isCurrent: true },
     { ...version, ...size, id: 'before', isCurrent: false },

@@ -19,6 +19,7 @@ const [first] = PLAN.selectedClips;
 const VERSIONS: readonly PlanVersion[] = (['generated', 'edited', 'generated'] as const).map(
   (origin, index) => ({
     id: `take-${3 - index}`,
+    number: 3 - index,
     createdAt: new Date(Date.now() - index * 60_000).toISOString(),
     origin,
     prompt: 'Calm.',
@@ -122,6 +123,30 @@ test('a take that cannot be had says so and can be asked for again', async ({ pa
   await api.goOnline();
   await page.getByRole('region', { name: 'Takes' }).getByRole('button', { name: 'Try again' }).click();
   await expect(live(page)).toHaveAttribute('data-phase', 'playing');
+});
+
+for (const call of ['getPlan', 'getPlayback'] as const) {
+  test(`a take of which ${call} alone fails says so, and both are asked for again`, async ({ page, api }) => {
+    await openPreview(page, api);
+    api.say(call, 503, 'No');
+    await take(page, 1).click();
+    const row = page.getByRole('region', { name: 'Takes' });
+    await expect(row.getByText('Take 1 could not be loaded.')).toBeVisible();
+    api.restore(call);
+    if (call === 'getPlan') api.answer('getPlan', PLAN);
+    else answerPlayback(api);
+    await row.getByRole('button', { name: 'Try again' }).click();
+    await expect(live(page)).toHaveAttribute('data-phase', 'playing');
+  });
+}
+
+test('takes keep their numbers when the oldest is not kept any more', async ({ page, api }) => {
+  await openPreview(page, api);
+  api.answer('listPlans', VERSIONS.slice(0, 2));
+  await page.reload();
+  await expect(page.getByText('Your video is take 3. Press another to watch it here.')).toBeVisible();
+  await expect(take(page, 2)).toBeVisible();
+  await expect(take(page, 1)).toHaveCount(0);
 });
 
 test('a project that has had one plan has nothing to compare', async ({ page, api }) => {

@@ -10,6 +10,7 @@ const MINUTE_MS = 60_000;
 function version(id: string, minutesAgo: number, changes: Partial<PlanVersion> = {}): PlanVersion {
   return {
     id,
+    number: 1,
     createdAt: new Date(Date.now() - minutesAgo * MINUTE_MS).toISOString(),
     origin: 'generated',
     prompt: 'A calm day by the sea',

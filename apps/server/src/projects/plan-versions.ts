@@ -155,6 +155,7 @@ function toPlanVersion(
   const plan = withoutLostClips(planOf(row, project), (clipId) => clipIds.has(clipId));
   return {
     id: row.id,
+    number: row.number,
     createdAt: row.madeAt.toISOString(),
     origin: row.origin,
     prompt: row.prompt,

@@ -20,11 +20,16 @@ interface Options {
  * What a player needs to play an edit of a project without a render.
  * @returns null until it is here, and where it cannot be had
  */
-export function usePlayback(
+export function usePlayback(projectId: number, options: Options = {}): Playback | null {
+  return usePlaybackOrFailure(projectId, options).playback;
+}
+
+/** For who has to say that it could not be had: nobody asks for it again then until the project is. */
+export function usePlaybackOrFailure(
   projectId: number,
   { isWanted = true, awaitedRunId = null }: Options = {},
-): Playback | null {
-  const { data } = useQuery({
+): { readonly playback: Playback | null; readonly isFailed: boolean } {
+  const { data, isError } = useQuery({
     queryKey: [...projectKey(projectId), 'playback'],
     queryFn: ({ signal }) => callApi('getPlayback', { params: { id: projectId }, signal }),
     enabled: isWanted,
@@ -35,7 +40,7 @@ export function usePlayback(
       return state.data.clips.some(isUnfinished) && asAsked(UNFINISHED_POLL_MS, state.error);
     },
   });
-  return data ?? null;
+  return { playback: data ?? null, isFailed: data === undefined && isError };
 }
 
 /** What has no proxy ever has no analysis to come either. */

@@ -7,6 +7,8 @@ export type PlanOrigin = (typeof PLAN_ORIGINS)[number];
 /** A plan that a project has or had: each generation, and each edited state that something else replaced. */
 export const planVersionSchema = z.object({
   id: z.string(),
+  /** Which of the project's plans it is, from 1: it stays the same when older ones are not kept any more. */
+  number: z.number().int().positive(),
   /** When it was generated, or last edited. */
   createdAt: z.string(),
   /** Whether it is as the director made it, or was changed by hand. */

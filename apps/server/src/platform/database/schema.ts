@@ -242,6 +242,8 @@ export const planVersions = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     sequence: integer('sequence').notNull().generatedAlwaysAsIdentity(),
+    /** Counts within the project, from 1, and stays when older ones go. Given by a trigger (drizzle/0016). */
+    number: integer('number').notNull().default(0),
     origin: text('origin').$type<PlanOrigin>().notNull(),
     prompt: text('prompt').notNull(),
     plan: jsonb('plan').$type<EditingPlan>().notNull(),

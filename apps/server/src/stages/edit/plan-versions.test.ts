@@ -226,6 +226,13 @@ describe('earlier plans over HTTP', () => {
     expect(now).toHaveLength(PLAN_VERSIONS_MAX);
     expect(now.map(({ prompt }) => prompt)).toContain('take 0');
     expect(now.map(({ prompt }) => prompt)).not.toContain('take 1');
+    const numbers = Object.fromEntries(
+      now.map(({ prompt, origin, number }) => [`${origin} ${prompt}`, number]),
+    );
+    expect(numbers).toMatchObject({
+      ...{ 'generated take 0': 2, 'generated take 2': 4 },
+      'edited take 0': PLAN_VERSIONS_MAX + 2,
+    });
   });
 
   it.each(PROJECT_STATUSES.filter((status) => PROJECT_TRANSITIONS[status].edit_timeline === undefined))(

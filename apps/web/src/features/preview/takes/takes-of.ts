@@ -2,8 +2,6 @@ import type { PlanVersion } from '@cutroom/contract';
 
 /** A plan that the project has had, as the preview shows it. */
 export interface Take extends PlanVersion {
-  /** 'Take N' counts from 1, the oldest first. */
-  readonly number: number;
   /** Whether it is what the finished video shows. */
   readonly isVideo: boolean;
 }
@@ -15,9 +13,7 @@ export interface Take extends PlanVersion {
  */
 export function takesOf(versions: readonly PlanVersion[], isModified: boolean): readonly Take[] {
   if (versions.length < 2) return [];
-  return versions
-    .toReversed()
-    .map((version, index) => ({ ...version, number: index + 1, isVideo: version.isCurrent && !isModified }));
+  return versions.toReversed().map((version) => ({ ...version, isVideo: version.isCurrent && !isModified }));
 }
 
 /** The take beside the one that is shown, as a swipe or an arrow asks for it; null at the end of the row. */

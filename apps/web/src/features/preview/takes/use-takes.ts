@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { answerText } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { toastFailure } from '../../../api/failure-toast.ts';
-import { usePlayback } from '../../../api/use-playback.ts';
+import { usePlaybackOrFailure } from '../../../api/use-playback.ts';
 import { projectKey } from '../../../api/use-project.ts';
 import { PROJECTS_KEY } from '../../../api/use-projects.ts';
 import { liveMusic } from '../../../components/live-player/live-reel.ts';
@@ -59,7 +59,7 @@ function useVersions(projectId: number): readonly PlanVersion[] {
 
 function useTakeEdit(project: Project, take: Take | null) {
   const { id, music } = project;
-  const playback = usePlayback(id, { isWanted: take !== null });
+  const { playback, isFailed: hasNoPlayback } = usePlaybackOrFailure(id, { isWanted: take !== null });
   const queryClient = useQueryClient();
   const { data, error } = useQuery({
     queryKey: [...projectKey(id), 'plans', take?.id],
@@ -70,8 +70,10 @@ function useTakeEdit(project: Project, take: Take | null) {
     if (take === null || playback === null || data === undefined) return null;
     return { runId: take.id, plan: data, clips: playback.clips, music: liveMusic(music, playback.music) };
   }, [take, playback, data, music]);
+  // Below this key are the plan and what plays its clips.
   const retry = () => void queryClient.invalidateQueries({ queryKey: projectKey(id) });
-  return { edit, isFailed: take !== null && edit === null && error !== null, retry };
+  const isFailed = take !== null && edit === null && (error !== null || hasNoPlayback);
+  return { edit, isFailed, retry };
 }
 
 function useReload() {
