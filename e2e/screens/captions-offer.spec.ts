@@ -1,58 +1,16 @@
-import { type ModelsOffer, type Project, plannedBriefSchema } from '@cutroom/contract';
 import type { Page } from '@playwright/test';
+import {
+  askedForCaptions,
+  EARS_HERE as HERE,
+  EARS_OFFER as OFFER,
+  INSTALLATION_OWNER as OWNER,
+} from '../harness/fakes/missing-captions.ts';
 import { PROJECT_ID, processingProject, sampleProject } from '../harness/fakes/sample-project.ts';
 import { expectAccessible } from '../harness/screens/axe.ts';
 import { button, expect, link, pathOf, test } from '../harness/screens/screen.ts';
 
 const PATH = `/preview/${PROJECT_ID}`;
-const OWNER = { id: 'user-1', email: 'maya@example.com', ownsInstallation: true } as const;
-const OFFER: ModelsOffer = {
-  models: [
-    {
-      purpose: 'what is said, word by word',
-      host: 'huggingface.co',
-      repository: 'someone/ears',
-      licence: 'Apache-2.0',
-      bytes: 236_000_000,
-      ...{ isHere: false, isWanted: true, fitsMemory: true },
-    },
-  ],
-  state: 'absent',
-  bytesHere: 0,
-  bytesTotal: 236_000_000,
-  failure: null,
-  clipsNotSeen: 0,
-  isLookingAgain: false,
-};
-const HERE: ModelsOffer = { ...OFFER, state: 'complete', bytesHere: 236_000_000, clipsNotSeen: 3 };
 const offer = (page: Page) => page.getByRole('region', { name: 'No captions yet' });
-
-/** Captions were asked for; so many of its three clips are written down. */
-function askedForCaptions(heardCount: number): Project {
-  const { editingPlan, videoClips, ...project } = sampleProject();
-  const brief = plannedBriefSchema.parse({
-    language: 'en',
-    isLanguageRead: true,
-    wishes: [
-      {
-        ...{ kind: 'captions', id: 'captions', said: 'captions', span: null, certainty: 'sure' },
-        ...{ source: 'prompt', isNot: false },
-      },
-    ],
-    notUsed: [],
-    outcomes: [
-      { wishId: 'captions', outcome: 'notPossible', reason: 'Nobody has written down what is said.' },
-    ],
-  });
-  return {
-    ...project,
-    editingPlan: editingPlan && { ...editingPlan, style: { pace: 'slow', sound: 'original' }, brief },
-    videoClips: videoClips.map((clip, index) => ({
-      ...clip,
-      analysisData: clip.analysisData && { ...clip.analysisData, isTranscribed: index < heardCount },
-    })),
-  };
-}
 
 test('the owner has the model fetched and the clips heard with one press, and captions put on this edit with another', async ({
   page,
@@ -63,7 +21,9 @@ test('the owner has the model fetched and the clips heard with one press, and ca
   api.answer('getModels', OFFER);
   api.projects = [askedForCaptions(0)];
   await page.goto(PATH);
-  await expect(offer(page)).toContainText('It is fetched once, from huggingface.co');
+  await expect(offer(page)).toContainText(
+    'The models for better eyes and ears do that, among other things: they are fetched once, from huggingface.co, and work on the computer that Cutroom runs on.',
+  );
   await expectAccessible(page);
   const fetching = { ...OFFER, state: 'fetching', bytesHere: 59_000_000 } as const;
   api.answer('fetchModels', fetching);
@@ -79,7 +39,7 @@ test('the owner has the model fetched and the clips heard with one press, and ca
   api.answer('lookAgain', { ...HERE, isLookingAgain: true });
   await time.skip(1000);
   await expect(offer(page)).toContainText('Captions are being prepared (once, 0 of 3 clips heard).');
-  expect(api.calls('lookAgain')).toHaveLength(1);
+  expect(api.calls('lookAgain').map(({ body }) => body)).toEqual([{ projectId: PROJECT_ID }]);
   api.answer('getModels', { ...HERE, isLookingAgain: true });
   api.projects = [askedForCaptions(2)];
   await time.skip(5000);
@@ -110,6 +70,48 @@ test('a fetch that failed says why and is tried again', async ({ page, api }) =>
   await page.goto(PATH);
   await expect(offer(page)).toContainText('huggingface.co could not be reached.');
   await expect(button(page, 'Try again')).toBeVisible();
+});
+
+test('an offer that could not be loaded is asked for again, and nobody is told to ask themselves', async ({
+  page,
+  api,
+}) => {
+  api.answer('getUser', OWNER);
+  api.drop('getModels');
+  api.projects = [askedForCaptions(0)];
+  await page.goto(PATH);
+  await expect(offer(page)).toContainText('What it takes to write them down could not be loaded.');
+  await expect(offer(page)).not.toContainText('Ask whoever set it up');
+  await expectAccessible(page);
+  api.answer('getModels', OFFER);
+  await button(page, 'Try again').click();
+  await expect(button(page, 'Fetch 236 MB')).toBeVisible();
+});
+
+test('an owner whose server has no models of its own can type the words', async ({ page, api }) => {
+  api.answer('getUser', OWNER);
+  api.refuse('getModels', 'not_found');
+  api.projects = [askedForCaptions(0)];
+  await page.goto(PATH);
+  await expect(offer(page)).toContainText('no model can be fetched from here');
+  await expect(offer(page)).not.toContainText('Ask whoever set it up');
+  await expect(link(page, 'Type the words')).toBeVisible();
+});
+
+test('clips of which no word could be written down are said to have been listened to', async ({
+  page,
+  api,
+}) => {
+  api.answer('getUser', OWNER);
+  api.answer('getModels', HERE);
+  api.answer('lookAgain', { ...HERE, clipsNotSeen: 0 });
+  api.projects = [askedForCaptions(0)];
+  await page.goto(PATH);
+  await expect(offer(page)).toContainText('Your clips have not been listened to yet.');
+  await button(page, 'Listen to them').click();
+  await expect(offer(page)).toContainText('Cutroom has listened, and could write down 0 of 3 clips.');
+  await expect(button(page, 'Listen to them')).toBeEnabled();
+  await expect(link(page, 'Type the words')).toBeVisible();
 });
 
 test('others are told whom to ask, and can type the words', async ({ page, api }) => {

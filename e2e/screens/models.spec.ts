@@ -64,7 +64,7 @@ test('its owner sees what would be fetched, from where, how large and under whic
 }, async ({ page, api }) => {
   await open(page, api, OFFER);
   await expect(section(page)).toContainText(
-    'from huggingface.co and raw.githubusercontent.com, and work on this machine',
+    'from huggingface.co and raw.githubusercontent.com, and work on the computer that Cutroom runs on: your clips stay there.',
   );
   await page.getByText('What is fetched').click();
   await expect(section(page).getByRole('listitem')).toHaveText([

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { modelsOfferSchema } from '../models-offer.ts';
-import type { ApiCall } from './api-call.ts';
+import { type ApiCall, projectParamsSchema } from './api-call.ts';
 
 export const healthSchema = z.object({
   status: z.literal('ok'),
@@ -73,7 +73,9 @@ export const SERVER_CALLS = {
   lookAgain: {
     method: 'POST',
     path: '/api/models/look-again',
-    summary: 'Look again, in the background, at the clips that the models have not seen or heard',
+    summary:
+      'Look again, in the background, at the clips that the models have not seen or heard; those of a project first where one is named',
+    body: z.object({ projectId: projectParamsSchema.shape.id.optional() }).nullish(),
     response: modelsOfferSchema,
   },
 } as const satisfies Record<string, ApiCall>;

@@ -1,6 +1,6 @@
 import { API_CALLS, type ApiCallName, type ModelsOffer } from '@cutroom/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { serverMessageOf } from '../../api/api-error.ts';
+import { serverMessageOf, statusOf } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { toastFailure } from '../../api/failure-toast.ts';
 import { asAsked } from '../../api/retry-after.ts';
@@ -12,10 +12,18 @@ const LOOKING_POLL_MS = 5000;
 /** 'fetchAll': the large ones too. */
 export type ModelAction = Extract<ApiCallName, 'fetchModels' | 'pauseModels' | 'lookAgain'> | 'fetchAll';
 
-/** The models that may be fetched, followed while they come and while clips are looked at again; for the owner of the installation. */
-export function useModels() {
+/**
+ * The models that may be fetched, followed while they come and while clips are looked at again; for the owner of the installation.
+ * @param projectId whose clips are looked at again before all others; absent where none is meant
+ */
+export function useModels(projectId?: number) {
   const queryClient = useQueryClient();
-  const { data: offer, isError: isNotHere } = useQuery({
+  const {
+    data: offer,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => callApi('getModels', { signal }),
     refetchInterval: ({ state: { data, error } }) => {
@@ -24,8 +32,12 @@ export function useModels() {
     },
   });
   const { mutate: act, isPending } = useMutation({
-    mutationFn: (action: ModelAction) =>
-      action === 'fetchAll' ? callApi('fetchModels', { body: { withLarge: true } }) : callApi(action, {}),
+    mutationFn: (action: ModelAction) => {
+      if (action === 'fetchAll') return callApi('fetchModels', { body: { withLarge: true } });
+      if (action === 'lookAgain' && projectId !== undefined)
+        return callApi('lookAgain', { body: { projectId } });
+      return callApi(action, {});
+    },
     onSuccess: (next) => queryClient.setQueryData<ModelsOffer>(KEY, next),
     onError: (error) =>
       toastFailure(error, {
@@ -33,7 +45,16 @@ export function useModels() {
         description: serverMessageOf(error) ?? 'Check your connection and try again.',
       }),
   });
-  return { offer, isNotHere, isPending, act };
+  return {
+    offer,
+    /** Refused for good: there is nothing to be fetched from here. */
+    isNotHere: [403, 404].includes(statusOf(error) ?? 0),
+    isNotLoaded: offer === undefined && error !== null,
+    isLoading: isFetching,
+    reload: () => void refetch(),
+    isPending,
+    act,
+  };
 }
 
 export function megabytes(bytes: number): number {

@@ -4,6 +4,7 @@ import { requireInstallationOwner } from '../../../accounts/installation-owner.t
 import type { Database } from '../../../platform/database/database.ts';
 import { handleCall } from '../../../platform/http/call.ts';
 import type { Queue } from '../../../platform/queue/queue.ts';
+import { findOwnedProject } from '../../../projects/project-rows.ts';
 import { clipsToLookAt, lookAgain } from './look-again.ts';
 import type { ModelFetch } from './model-fetch.ts';
 
@@ -14,7 +15,7 @@ export interface ModelRoutesDeps {
   readonly modelFetch: ModelFetch | null;
 }
 
-type ModelCall = Extract<ApiCallName, 'getModels' | 'pauseModels' | 'lookAgain'>;
+type ModelCall = Extract<ApiCallName, 'getModels' | 'pauseModels'>;
 type Act = (fetch: ModelFetch) => Promise<void> | void;
 
 /** What the owner of the installation may have fetched, and what is done with it. Others find nothing here. */
@@ -35,9 +36,13 @@ export function registerModelRoutes(app: FastifyInstance, { db, queue, modelFetc
     answer(user.id, (fetch) => fetch.start(body?.withLarge)),
   );
   handle('pauseModels', (fetch) => fetch.pause());
-  handle('lookAgain', async (fetch) => {
-    const { state, hasLargerEars } = await fetch.status();
-    if (state !== 'complete') throw new CutroomError('models_missing');
-    await lookAgain(db, queue, hasLargerEars);
-  });
+  handleCall(app, 'lookAgain', ({ user, body }) =>
+    answer(user.id, async (fetch) => {
+      const { state, hasLargerEars } = await fetch.status();
+      if (state !== 'complete') throw new CutroomError('models_missing');
+      const firstProjectId = body?.projectId ?? null;
+      if (firstProjectId !== null) await findOwnedProject(db, user.id, firstProjectId);
+      await lookAgain(db, queue, { hasLargerEars, firstProjectId });
+    }),
+  );
 }

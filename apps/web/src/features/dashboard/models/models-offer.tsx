@@ -77,7 +77,7 @@ function shownOf(offer: ModelsOffer): Shown {
   switch (state) {
     case 'absent':
       return {
-        text: `Open models see places and activities in your clips, hear what is said and find the beats of music. They are fetched once, from ${hosts}, and work on this machine: your clips stay here.`,
+        text: `Open models see places and activities in your clips, hear what is said and find the beats of music. They are fetched once, from ${hosts}, and work on the computer that Cutroom runs on: your clips stay there.`,
         label: `Fetch ${megabytes(bytesTotal)} MB`,
         action: 'fetchModels',
       };

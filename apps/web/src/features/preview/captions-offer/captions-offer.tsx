@@ -8,6 +8,7 @@ import { useCaptions } from '../../../components/captions/use-captions.ts';
 import { hostNames, megabytes, useModels } from '../../../components/models/use-models.ts';
 import { useMakeAgain } from '../../../components/project-guards/use-make-again.ts';
 import { Button, type ButtonVariant } from '../../../components/ui/button.tsx';
+import { NotLoaded } from '../../../components/ui/not-loaded.tsx';
 import { Notice } from '../../../components/ui/notice.tsx';
 import { ProgressBar } from '../../../components/ui/progress/progress-bar.tsx';
 import { type MissingCaptions, missingCaptions } from './missing-captions.ts';
@@ -53,27 +54,35 @@ interface OwnersOfferProps {
 }
 
 function OwnersOffer({ projectId, missing }: OwnersOfferProps) {
-  const { offer, isNotHere, isPending, act } = useModels();
+  const { offer, isNotHere, isNotLoaded, isLoading, reload, isPending, act } = useModels(projectId);
   const [isAskedFor, setAskedFor] = useState(false);
+  const [wasAskedToListen, setAskedToListen] = useState(false);
   const isHere = offer?.state === 'complete';
   const isListening = isHere && offer.isLookingAgain;
-  useProjects(isListening ? { refetchInterval: HEARD_POLL_MS } : {});
+  useHeardClips(isListening);
   // Who had the models fetched for captions wants to have the clips heard.
   useEffect(() => {
     if (!isAskedFor || !isHere || isListening) return;
     setAskedFor(false);
     act('lookAgain');
   }, [isAskedFor, isHere, isListening, act]);
-  if (offer === undefined) return isNotHere ? <AskOwner projectId={projectId} /> : null;
-  const { text, label, percent } = shownOf(offer, missing);
+  useEffect(() => {
+    if (isListening) setAskedToListen(true);
+  }, [isListening]);
+  if (offer === undefined) {
+    if (isNotHere) return <NothingToFetch projectId={projectId} />;
+    return isNotLoaded ? <OfferNotLoaded isTrying={isLoading} onRetry={reload} /> : null;
+  }
+  const { text, label, percent } = shownOf(offer, missing, wasAskedToListen);
   const press = () => {
     if (offer.state === 'fetching') act('pauseModels');
-    else if (isHere) act('lookAgain');
+    else if (isHere) act('lookAgain', { onSuccess: () => setAskedToListen(true) });
     else {
       setAskedFor(true);
       act('fetchModels');
     }
   };
+  const canType = offer.state === 'absent' || (isHere && !isListening && wasAskedToListen);
   return (
     <Offer title="No captions yet">
       <p role="status">{text}</p>
@@ -84,8 +93,40 @@ function OwnersOffer({ projectId, missing }: OwnersOfferProps) {
             {label}
           </Button>
         )}
-        {offer.state === 'absent' && <TypeThem projectId={projectId} variant="quiet" />}
+        {canType && <TypeThem projectId={projectId} variant="quiet" />}
       </div>
+    </Offer>
+  );
+}
+
+/** How many of the clips are written down, followed while they are listened to and asked for once more at the end. */
+function useHeardClips(isListening: boolean): void {
+  const { refetch } = useProjects(isListening ? { refetchInterval: HEARD_POLL_MS } : {});
+  useEffect(() => {
+    if (!isListening) return;
+    return () => void refetch();
+  }, [isListening, refetch]);
+}
+
+interface OfferNotLoadedProps {
+  readonly isTrying: boolean;
+  readonly onRetry: () => void;
+}
+
+function OfferNotLoaded(props: OfferNotLoadedProps) {
+  return (
+    <Offer title="No captions yet">
+      <NotLoaded text="What it takes to write them down could not be loaded." {...props} />
+    </Offer>
+  );
+}
+
+/** Where the server that answers has no models of its own. */
+function NothingToFetch({ projectId }: { readonly projectId: number }) {
+  return (
+    <Offer title="No captions yet">
+      <p>What is said in your clips is not written down, and no model can be fetched from here.</p>
+      <TypeThem projectId={projectId} variant="secondary" />
     </Offer>
   );
 }
@@ -97,14 +138,18 @@ interface Shown {
   readonly percent: number | null;
 }
 
-function shownOf(offer: ModelsOffer, { heardCount, spokenCount }: MissingCaptions): Shown {
+function shownOf(
+  offer: ModelsOffer,
+  { heardCount, spokenCount }: MissingCaptions,
+  wasAskedToListen: boolean,
+): Shown {
   const { state, bytesHere, bytesTotal, failure, isLookingAgain } = offer;
   const share = `${megabytes(bytesHere)} of ${megabytes(bytesTotal)} MB`;
   const percent = (100 * bytesHere) / Math.max(1, bytesTotal);
   switch (state) {
     case 'absent':
       return {
-        text: `What is said in your clips has to be written down first, by a model that listens. It is fetched once, from ${hostNames(offer)}, and works on this machine: your clips stay here.`,
+        text: `What is said in your clips has to be written down first. The models for better eyes and ears do that, among other things: they are fetched once, from ${hostNames(offer)}, and work on the computer that Cutroom runs on. Older clips are then looked at and listened to again, those of this video first.`,
         label: `Fetch ${megabytes(bytesTotal)} MB`,
         percent: null,
       };
@@ -113,15 +158,22 @@ function shownOf(offer: ModelsOffer, { heardCount, spokenCount }: MissingCaption
     case 'paused':
       return { text: `Paused: ${share} are here.`, label: 'Go on', percent };
     case 'failed':
-      return { text: failure ?? 'The model did not come.', label: 'Try again', percent };
+      return { text: failure ?? 'The models did not come.', label: 'Try again', percent };
     case 'complete':
-      return isLookingAgain
-        ? {
-            text: `Captions are being prepared (once, ${heardCount} of ${spokenCount} clips heard).`,
-            label: null,
-            percent: (100 * heardCount) / spokenCount,
-          }
-        : { text: 'Your clips have not been listened to yet.', label: 'Listen to them', percent: null };
+      if (isLookingAgain) {
+        return {
+          text: `Captions are being prepared (once, ${heardCount} of ${spokenCount} clips heard).`,
+          label: null,
+          percent: (100 * heardCount) / spokenCount,
+        };
+      }
+      return {
+        text: wasAskedToListen
+          ? `Cutroom has listened, and could write down ${heardCount} of ${spokenCount} clips. You can type the words yourself.`
+          : 'Your clips have not been listened to yet.',
+        label: 'Listen to them',
+        percent: null,
+      };
   }
 }
 
