@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 import type { FakeApi } from '../harness/fakes/fake-api.ts';
 import { answerFile } from '../harness/fakes/fake-files.ts';
 import { answerPlayback, PLAYBACK_CLIPS } from '../harness/fakes/sample-playback.ts';
-import { PROJECT_ID, sampleProject } from '../harness/fakes/sample-project.ts';
+import { PROJECT_ID, processingProject, sampleProject } from '../harness/fakes/sample-project.ts';
 import { clip } from '../harness/footage/footage.ts';
 import { expectAccessible } from '../harness/screens/axe.ts';
-import { button, expect, openNotifying, test, toastRegion } from '../harness/screens/screen.ts';
+import { button, expect, link, openNotifying, test, toastRegion } from '../harness/screens/screen.ts';
 import { openTimeline } from '../harness/screens/timeline-screen.ts';
 
 // The device itself is offline, as in offline.spec.ts, while an edit plays from its clips.
@@ -89,6 +89,12 @@ const OPENED = {
     await openNotifying(page, `/preview/${PROJECT_ID}`);
     await button(page, /^Take 1 by /).click();
   },
+  'the planned edit': async (page: Page, api: FakeApi) => {
+    api.projects = [processingProject(30)];
+    api.answer('getPlayback', { clips: CLIPS, planned: { runId: 'run-1', plan: PLAN } });
+    await openNotifying(page, `/processing/${PROJECT_ID}`);
+    await link(page, 'Watch now').click();
+  },
 } as const;
 
 for (const [name, open] of Object.entries(OPENED)) {
@@ -151,4 +157,19 @@ test('audio that the lost connection keeps away is waited for, too', { tag: '@de
   isAway = false;
   await expect(player(page)).toHaveAttribute('data-phase', 'ended', { timeout: 30_000 });
   await expect(stalled(page)).toHaveCount(0);
+});
+
+test('a still that did not come offline is asked for again', { tag: '@desktop' }, async ({ page, api }) => {
+  answerPlayback(api, CLIPS);
+  api.handle('/api/videos/', (route) => route.fulfill({ contentType: 'video/mp4', body: 'no frames' }));
+  await openTimeline(page, api, PROJECT);
+  await expect(unplayable(page)).toBeVisible();
+  await toastRegion(page).waitFor({ state: 'attached' });
+  await api.goOffline();
+  await seek(page).press('End');
+  await expect(failed(page)).toBeVisible();
+  await expect(unplayable(page)).toHaveCount(0);
+  await api.goOnline();
+  await expect(unplayable(page)).toBeVisible();
+  await expect(player(page)).toHaveAttribute('data-shown');
 });
