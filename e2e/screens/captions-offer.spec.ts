@@ -12,11 +12,9 @@ import { button, expect, link, pathOf, test } from '../harness/screens/screen.ts
 const PATH = `/preview/${PROJECT_ID}`;
 const offer = (page: Page) => page.getByRole('region', { name: 'No captions yet' });
 
-test('the owner has the model fetched and the clips heard with one press, and captions put on this edit with another', async ({
-  page,
-  api,
-  time,
-}) => {
+test('the owner has the model fetched and the clips heard with one press, and captions put on this edit with another', {
+  tag: '@both',
+}, async ({ page, api, time }) => {
   api.answer('getUser', OWNER);
   api.answer('getModels', OFFER);
   api.projects = [askedForCaptions(0)];
@@ -114,7 +112,7 @@ test('clips of which no word could be written down are said to have been listene
   await expect(link(page, 'Type the words')).toBeVisible();
 });
 
-test('others are told whom to ask, and can type the words', async ({ page, api }) => {
+test('others are told whom to ask, and can type the words', { tag: '@both' }, async ({ page, api }) => {
   api.projects = [askedForCaptions(0)];
   await page.goto(PATH);
   await expect(offer(page)).toContainText('Ask whoever set it up');

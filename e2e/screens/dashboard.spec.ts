@@ -1,5 +1,4 @@
 import type { Project, ProjectStatus } from '@cutroom/contract';
-import type { Page } from '@playwright/test';
 import { fakeTus } from '../harness/fakes/fake-tus.ts';
 import {
   emptyProject,
@@ -8,7 +7,7 @@ import {
   sampleProject,
   uploadedProject,
 } from '../harness/fakes/sample-project.ts';
-import { card } from '../harness/screens/dashboard-screen.ts';
+import { card, dropClip } from '../harness/screens/dashboard-screen.ts';
 import { button, expect, link, pathOf, test } from '../harness/screens/screen.ts';
 import { row } from '../harness/screens/upload-screen.ts';
 
@@ -41,7 +40,7 @@ test('clips dropped on the empty dashboard become a project and are uploaded', {
   await expect(button(page, /^Drop clips to start/)).toBeVisible();
   api.answer('createProject', emptyProject());
   api.projects = [emptyProject()];
-  await drop(page, 'dropped.mp4');
+  await dropClip(page, 'dropped.mp4');
   await expect.poll(() => pathOf(page)).toBe(`/upload/${PROJECT_ID}`);
   await expect(row(page, 'dropped.mp4')).toContainText('Uploaded');
   expect(tus.requests.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
@@ -60,11 +59,11 @@ test('clips that come while their project is being made, or its screen is on its
   const created = api.hold('createProject');
   api.answer('createProject', emptyProject());
   await button(page, 'Create New Video').click();
-  await drop(page, 'meanwhile.mp4');
+  await dropClip(page, 'meanwhile.mp4');
   api.projects = [emptyProject()];
   created.release();
   await expect.poll(() => pathOf(page)).toBe(`/upload/${PROJECT_ID}`);
-  await drop(page, 'on-its-way.mp4');
+  await dropClip(page, 'on-its-way.mp4');
   code.resolve();
   await expect(row(page, 'meanwhile.mp4')).toContainText('Uploaded');
   await expect(row(page, 'on-its-way.mp4')).toContainText('Uploaded');
@@ -77,7 +76,7 @@ test('a file that is dropped where nothing takes it does not replace the page', 
 }) => {
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
-  expect(await drop(page, 'stray.mp4')).toBe('refused');
+  expect(await dropClip(page, 'stray.mp4')).toBe('refused');
 });
 
 test('a project of the test page is marked as one by what it is, not by its title', async ({ page, api }) => {
@@ -320,13 +319,3 @@ test('the heading is large for who begins and steps back for the projects of who
   await expect(page.getByRole('heading', { name: 'Recent Projects' })).toHaveCSS('font-size', '17px');
   await expect(heading).toHaveCSS('font-size', '24px');
 });
-
-/** Drops a file on the page. @returns whether the page keeps the browser from opening it */
-function drop(page: Page, name: string): Promise<'refused' | 'opened'> {
-  return page.evaluate((fileName) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['bytes'], fileName, { type: 'video/mp4' }));
-    const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
-    return document.body.dispatchEvent(event) ? 'opened' : 'refused';
-  }, name);
-}

@@ -12,9 +12,9 @@ const lettersLeft = (page: Page) =>
 
 test.beforeEach(({ api }) => api.endSession());
 
-test('where motion is reduced the whole sentence stands at once and nothing moves by itself', async ({
-  page,
-}) => {
+test('where motion is reduced the whole sentence stands at once and nothing moves by itself', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(sentence(page)).toContainText(SENTENCE);
   expect(await lettersLeft(page)).toBe(0);
@@ -48,7 +48,7 @@ test.describe('where it is not', { tag: '@desktop' }, () => {
   });
 });
 
-test('the example has sound for who turns it on', async ({ page }) => {
+test('the example has sound for who turns it on', { tag: '@both' }, async ({ page }) => {
   await page.goto('/');
   const isMuted = () => video(page).evaluate((reel: HTMLVideoElement) => reel.muted);
   await button(page, 'Turn the sound of the example on').click();

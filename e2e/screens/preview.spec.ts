@@ -307,7 +307,7 @@ test.describe('the title', () => {
     expect(api.calls('renameProject')).toEqual([]);
   });
 
-  test('is kept as typed where the device is offline', async ({ page, api }) => {
+  test('is kept as typed where the device is offline', { tag: '@both' }, async ({ page, api }) => {
     await title(page).fill('Our Sunday');
     await api.goOffline();
     await page.keyboard.press('Enter');

@@ -19,10 +19,9 @@ test.beforeEach(({ api }) => {
   api.projects = [uploadedProject()];
 });
 
-test('length, pace and sound are chosen before a word is written, chips say it, and it goes along with any prompt', async ({
-  page,
-  api,
-}) => {
+test('length, pace and sound are chosen before a word is written, chips say it, and it goes along with any prompt', {
+  tag: '@both',
+}, async ({ page, api }) => {
   await page.goto(PATH);
   await expect(seen(page, 'Pace')).toHaveText('Auto');
   await choice(page, 'Length').selectOption('30 s');

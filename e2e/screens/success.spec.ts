@@ -29,11 +29,9 @@ test.beforeEach(({ api }) => {
   api.projects = [longReel()];
 });
 
-test('the reel is shown as in the app where it was shared, with its caption, and as in the others', async ({
-  page,
-  api,
-  baseURL,
-}) => {
+test('the reel is shown as in the app where it was shared, with its caption, and as in the others', {
+  tag: '@both',
+}, async ({ page, api, baseURL }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -92,10 +90,9 @@ test.describe('a version of 15 s', () => {
     finalVideoPath: null,
   });
 
-  test('is a copy, opened at the same words with that length, which goes along to the server', async ({
-    page,
-    api,
-  }) => {
+  test('is a copy, opened at the same words with that length, which goes along to the server', {
+    tag: '@both',
+  }, async ({ page, api }) => {
     api.brief = readSampleBrief();
     api.answer('duplicateProject', copy);
     api.answer('renameProject', { ...copy, title: 'Summer by the sea, 15 s' });
@@ -150,10 +147,9 @@ test.describe('a version of 15 s', () => {
   });
 });
 
-test('the same style with new clips: a new project that waits for clips and has the words already', async ({
-  page,
-  api,
-}) => {
+test('the same style with new clips: a new project that waits for clips and has the words already', {
+  tag: '@both',
+}, async ({ page, api }) => {
   const made = emptyProject({ id: 9, prompt: BRIEF_PROMPT });
   api.answer('createProject', made);
   await page.goto(PATH);

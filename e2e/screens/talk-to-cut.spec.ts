@@ -41,10 +41,9 @@ test.beforeEach(({ api }) => {
   api.answer('processProject', processingProject(0));
 });
 
-test('what is said to the cut is read before it counts, and plans a new edit behind the prompt', async ({
-  page,
-  api,
-}) => {
+test('what is said to the cut is read before it counts, and plans a new edit behind the prompt', {
+  tag: '@both',
+}, async ({ page, api }) => {
   await page.goto(PATH);
   await expect(button(page, 'Change it')).toBeDisabled();
   await line(page).fill('fade out, please');

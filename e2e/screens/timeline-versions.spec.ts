@@ -40,9 +40,9 @@ test.beforeEach(async ({ page, api }) => {
   await openTimeline(page, api);
 });
 
-test('earlier versions are a row of 9:16 frames of their first cuts, newest first, with who made them', async ({
-  page,
-}) => {
+test('earlier versions are a row of 9:16 frames of their first cuts, newest first, with who made them', {
+  tag: '@both',
+}, async ({ page }) => {
   await openRecovery(page);
   await expect(versions(page)).toHaveText([
     /^AI.*On the timeline$/,
@@ -61,7 +61,10 @@ test('earlier versions are a row of 9:16 frames of their first cuts, newest firs
   expect(new Set(shapes)).toEqual(new Set([9]));
 });
 
-test('a version is brought back by key, and by a press on its frame', async ({ page, api }) => {
+test('a version is brought back by key, and by a press on its frame', { tag: '@both' }, async ({
+  page,
+  api,
+}) => {
   const { editingPlan } = sampleProject();
   const selectedClips = editingPlan?.selectedClips.slice(1) ?? [];
   const restored = sampleProject({

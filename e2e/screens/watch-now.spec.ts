@@ -29,7 +29,10 @@ const player = (page: Page) => page.getByRole('region', { name: 'Video player' }
 const seconds = async (page: Page) =>
   Number(await player(page).getByRole('slider', { name: 'Seek' }).getAttribute('aria-valuenow'));
 
-test('the edit can be watched as soon as it is planned, and plays at once', async ({ page, api }) => {
+test('the edit can be watched as soon as it is planned, and plays at once', { tag: '@both' }, async ({
+  page,
+  api,
+}) => {
   api.projects = [processingProject(30)];
   api.answer('getPlayback', UNPLANNED);
   await page.goto(`/processing/${PROJECT_ID}`);
@@ -47,7 +50,7 @@ test('the edit can be watched as soon as it is planned, and plays at once', asyn
   await expect(page.getByText('Clip 3', { exact: true })).toBeVisible();
 });
 
-test.describe('as soon as it is planned', { tag: '@desktop' }, () => {
+test.describe('as soon as it is planned', () => {
   const edit = (page: Page) => page.getByRole('region', { name: 'Your edit' });
   const loop = (page: Page) => page.locator('[aria-hidden] canvas[data-phase]');
 
@@ -57,7 +60,10 @@ test.describe('as soon as it is planned', { tag: '@desktop' }, () => {
     api.handle('/api/videos/', (route) => answerFile(route, readFileSync(clip('portrait')), 'video/mp4'));
   });
 
-  test('the edit plays in the gate without a press, and its cuts lie below', async ({ page, api }) => {
+  test('the edit plays in the gate without a press, and its cuts lie below', { tag: '@both' }, async ({
+    page,
+    api,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     api.answer('getPlayback', UNPLANNED);
     await page.goto(`/processing/${PROJECT_ID}`);
@@ -70,13 +76,16 @@ test.describe('as soon as it is planned', { tag: '@desktop' }, () => {
     await expect(edit(page)).toContainText('3 cuts, 7.5 s');
   });
 
-  test('nothing plays by itself where motion is reduced', async ({ page }) => {
+  test('nothing plays by itself where motion is reduced', { tag: '@both' }, async ({ page }) => {
     await page.goto(`/processing/${PROJECT_ID}`);
     await expect(edit(page).getByRole('listitem')).toHaveCount(3);
     await expect(loop(page)).toHaveCount(0);
   });
 
-  test('many cuts have one frame each, for the server renders meanwhile', async ({ page, api }) => {
+  test('many cuts have one frame each, for the server renders meanwhile', { tag: '@desktop' }, async ({
+    page,
+    api,
+  }) => {
     const selectedClips = Array.from({ length: 12 }, (_, order) => ({
       ...{ clipId: 'clip-a', startTime: order / 10, endTime: order / 10 + 5, order },
     }));
@@ -91,7 +100,7 @@ test.describe('as soon as it is planned', { tag: '@desktop' }, () => {
     ['no-preference', ['reel-strip', 'reel-strip']],
     ['reduce', []],
   ] as const) {
-    test(`its strip becomes the preview's, with motion: ${motion}`, async ({ page }) => {
+    test(`its strip becomes the preview's, with motion: ${motion}`, { tag: '@desktop' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: motion });
       await page.addInitScript(noteTransitions);
       await page.goto(`/processing/${PROJECT_ID}`);

@@ -1,0 +1,132 @@
+import { fakeTus } from '../harness/fakes/fake-tus.ts';
+import { emptyProject, PROJECT_ID, sampleProject } from '../harness/fakes/sample-project.ts';
+import { chosenFiles } from '../harness/footage/upload-files.ts';
+import { dropClip } from '../harness/screens/dashboard-screen.ts';
+import { button, expect, expectToast, link, openNotifying, pathOf, test } from '../harness/screens/screen.ts';
+import { choose, row } from '../harness/screens/upload-screen.ts';
+
+// The device itself is offline, as in offline.spec.ts: what begins outside the app, and what the browser does by itself.
+
+const NOT_CREATED = ['Error', /^Failed to create project\. ./] as const;
+/** What the browser shows of itself where a page cannot be had and no service worker stands in. */
+const ERROR_PAGE = 'chrome-error://chromewebdata/';
+
+test('clips for a first project: it is said that there is none, and they can be given again', {
+  tag: '@both',
+}, async ({ page, api, isMobile }) => {
+  const tus = await fakeTus(page, api);
+  await openNotifying(page, '/dashboard');
+  await expect(page.getByRole('heading', { name: 'Your videos will be here' })).toBeVisible();
+  const give = () => (isMobile ? choose(page, chosenFiles(1)) : dropClip(page, 'clip-1.mp4'));
+  await api.goOffline();
+  await give();
+  await expectToast(page, NOT_CREATED);
+  expect(pathOf(page)).toBe('/dashboard');
+  await expect(button(page, 'Create New Video')).toBeEnabled();
+
+  await api.goOnline();
+  api.answer('createProject', emptyProject());
+  api.projects = [emptyProject()];
+  await give();
+  await expect(row(page, 'clip-1.mp4')).toContainText('Uploaded');
+  expect(tus.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('clips that were shared to the app go on waiting, and become a project at the next visit', {
+  tag: '@phone',
+}, async ({ page, api }) => {
+  await fakeTus(page, api);
+  await openNotifying(page, '/dashboard');
+  await link(page, 'Your account').click();
+  await expect(page.getByLabel('Your name')).toHaveValue('Maya');
+  await page.evaluate(keepSharedClip);
+  await api.goOffline();
+  await page.goBack();
+  await expectToast(page, NOT_CREATED);
+  await expect(button(page, 'Create New Video')).toBeEnabled();
+  expect(await page.evaluate(() => caches.keys())).toEqual(['cutroom-shared-clips']);
+
+  await api.goOnline();
+  api.answer('createProject', emptyProject());
+  api.projects = [emptyProject()];
+  await page.reload();
+  await expect(row(page, 'shared.mp4')).toContainText('Uploaded');
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test("from the landing page 'Get Started' leads to the browser's own page, and from there to sign-in", {
+  tag: '@both',
+}, async ({ page, api }) => {
+  api.endSession();
+  await page.goto('/');
+  await expect(page.getByRole('figure')).toBeVisible();
+  await api.goOffline();
+  await expect(page.getByText('Need Help?')).toBeVisible();
+  await button(page, 'Get Started').click();
+  await expect.poll(() => page.url()).toBe(ERROR_PAGE);
+  await api.goOnline();
+  await page.reload();
+  await expect.poll(() => pathOf(page)).toBe('/api/login');
+});
+
+test("the sign-in form that is sent without a connection is the browser's own page; loaded again it is sent", {
+  tag: '@both',
+}, async ({ page, context }) => {
+  // The server's own page, instead of the one that stands for it in other tests.
+  await page.route('**/api/login', (route) => route.continue());
+  await page.goto('/api/login');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Password').fill('correct horse battery staple');
+  await context.setOffline(true);
+  await button(page, 'Sign in').click();
+  await expect.poll(() => page.url()).toBe(ERROR_PAGE);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+  await expect(button(page, 'Sign in')).toBeEnabled();
+});
+
+test('the cover frame of a video that cannot be had says so', { tag: '@both' }, async ({ page, api }) => {
+  api.projects = [sampleProject()];
+  await openNotifying(page, `/export/${PROJECT_ID}`);
+  await expect(button(page, 'Save cover image')).toBeEnabled();
+  await link(page, 'Back to Preview').click();
+  await expect(page.getByRole('heading', { name: 'Video Timeline' })).toBeVisible();
+  await api.goOffline();
+  await page.goBack();
+  await expect(
+    page.getByText('The frame could not be read. Reload the page and try again.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Cover frame' })).toBeDisabled();
+  await expect(button(page, 'Download Video')).toBeEnabled();
+});
+
+for (const [name, path, asked] of [
+  ['With Originals', `/export/${PROJECT_ID}`, `/api/projects/${PROJECT_ID}/handoff.zip?media=originals`],
+  ['Download my data', '/account', /\/api\/account\/export$/],
+] as const) {
+  test(`'${name}' asks the browser for a download that it tells the end of; the page is not busy with it`, {
+    tag: '@both',
+  }, async ({ page, api }) => {
+    api.projects = [sampleProject()];
+    await openNotifying(page, path);
+    await expect(link(page, name)).toBeVisible();
+    await api.goOffline();
+    const begun = page.waitForEvent('download');
+    await link(page, name).click();
+    const download = await begun;
+    expect(download.url()).toMatch(asked);
+    expect(await download.failure()).not.toBeNull();
+    expect(pathOf(page)).toBe(path);
+    await expect(link(page, name)).toBeVisible();
+    await expect(page.locator('[aria-busy="true"], [role="dialog"], [role="alertdialog"]')).toHaveCount(0);
+  });
+}
+
+/** Runs in the page: one clip as the service worker keeps what the share sheet gave it. */
+async function keepSharedClip(): Promise<void> {
+  const kept = await caches.open('cutroom-shared-clips');
+  const headers = { 'content-type': 'video/mp4', 'x-name': 'shared.mp4', 'x-last-modified': '0' };
+  await kept.put('/shared-clip-0', new Response('bytes', { headers }));
+}
