@@ -75,6 +75,7 @@ const OPENED = {
       'listPlans',
       [2, 1].map((number) => ({
         id: `take-${number}`,
+        number,
         createdAt: '2026-11-20T10:00:00.000Z',
         origin: 'generated' as const,
         prompt: 'Calm.',
