@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, expect, test } from '../harness/screens/screen.ts';
 
-const SENTENCE = 'A calm reel of our trip. Start with the ocean, no people.';
+const SENTENCE = 'An 8 second reel of our trip. Start with the ocean, end in the forest.';
 const sentence = (page: Page) => page.getByRole('figure').getByRole('paragraph');
 const video = (page: Page) => page.locator('figure video');
 /** Letters that are not written yet. */
@@ -46,6 +46,15 @@ test.describe('where it is not', { tag: '@desktop' }, () => {
     expect(await sentence(page).boundingBox()).toEqual(place);
     await expect.poll(() => video(page).evaluate((reel: HTMLVideoElement) => reel.paused)).toBe(false);
   });
+});
+
+test('the reel says itself that it was made from the sentence that the page shows', async ({ page }) => {
+  await page.goto('/');
+  const shown = (await sentence(page).locator('.sr-only').textContent()) ?? '';
+  expect(shown).toBe(SENTENCE);
+  const address = await video(page).evaluate((reel: HTMLVideoElement) => reel.src);
+  // The comment of its file: written with it (e2e/images/landing-reel.image.ts).
+  expect((await (await page.request.get(address)).body()).includes(shown)).toBe(true);
 });
 
 test('the example has sound for who turns it on', { tag: '@both' }, async ({ page }) => {

@@ -1,26 +1,26 @@
 import { clsx } from 'clsx';
-import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import { Music, Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import { EXAMPLE_SENTENCE } from './opening.ts';
 import { playheadAt, REEL_SHOTS, REEL_STILL, REEL_VIDEO, shotAt } from './reel-shots.ts';
 import { useReelLoop } from './use-reel-loop.ts';
 
-/** What goes in and what comes out: four clips, one sentence, and the reel that the product made of them. */
+/** What goes in and what comes out: four clips, one sentence and music, and the reel that the product made of them. */
 export function LandingReel() {
   const videoRef = useRef<HTMLVideoElement>(null);
   const playheadRef = useRef<HTMLDivElement>(null);
   const [shot, setShot] = useState(0);
   const [isMuted, setMuted] = useState(true);
   const follow = useCallback((seconds: number) => {
-    setShot(shotAt(seconds));
+    setShot(shotAt(seconds, REEL_SHOTS));
     if (playheadRef.current !== null) {
-      playheadRef.current.style.transform = `translateX(${playheadAt(seconds) * 100}%)`;
+      playheadRef.current.style.transform = `translateX(${playheadAt(seconds, REEL_SHOTS) * 100}%)`;
     }
   }, []);
   const { opening, isPlaying, toggle } = useReelLoop(videoRef, REEL_SHOTS.length, follow);
   return (
     <figure
-      aria-label="Four clips and one sentence become a reel"
+      aria-label="Four clips, one sentence and your music become a reel"
       className="relative mx-auto grid w-full max-w-sm justify-items-center select-none sm:max-w-md"
     >
       <Sentence letters={opening.letters} />
@@ -113,12 +113,13 @@ interface StripProps {
 function Strip({ clips, shot, playheadRef }: StripProps) {
   return (
     <div aria-hidden className="relative mt-5 w-full rounded-lg bg-panel p-2 ring-1 ring-inset ring-edge">
-      <ol className="flex gap-1">
-        {REEL_SHOTS.map(({ scene, image }, index) => (
+      <ol className="flex aspect-[64/9] gap-1">
+        {REEL_SHOTS.map(({ scene, seconds, image }, index) => (
           <li
             key={scene}
+            style={{ flexGrow: seconds }}
             className={clsx(
-              'aspect-video flex-1 overflow-hidden rounded-sm bg-well transition-[opacity,transform] duration-400',
+              'basis-0 overflow-hidden rounded-sm bg-well transition-[opacity,transform] duration-400',
               index >= clips && ['relative z-10 shadow-float', LYING_ABOUT[index]],
               shot === null || index === shot ? 'opacity-100' : 'opacity-45',
             )}
@@ -127,6 +128,10 @@ function Strip({ clips, shot, playheadRef }: StripProps) {
           </li>
         ))}
       </ol>
+      <p className="mt-2 flex items-center gap-1.5 text-xs text-ink-soft">
+        <Music className="size-3.5" />
+        Your music
+      </p>
       <div className="absolute inset-x-2 inset-y-0 overflow-hidden">
         <div ref={playheadRef} className="size-full transition-transform duration-300 ease-linear">
           {shot !== null && (

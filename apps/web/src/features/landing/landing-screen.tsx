@@ -68,7 +68,7 @@ export function LandingScreen({ isSettled }: LandingScreenProps) {
             ))}
           </ul>
         </div>
-        <div className="grid min-h-[36rem] content-center lg:min-h-[41rem]">
+        <div className="grid min-h-[36rem] content-center sm:min-h-[44rem]">
           <Suspense>{isReelWanted && <LandingReel />}</Suspense>
         </div>
       </main>

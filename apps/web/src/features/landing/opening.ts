@@ -1,5 +1,7 @@
-/** What the landing page's example asks for. */
-export const EXAMPLE_SENTENCE = 'A calm reel of our trip. Start with the ocean, no people.';
+import example from './reel/example.json';
+
+/** What the landing page's reel was made from (e2e/images/landing-reel.image.ts). */
+export const EXAMPLE_SENTENCE = example.sentence;
 
 /** One letter. */
 export const TICK_MS = 40;
