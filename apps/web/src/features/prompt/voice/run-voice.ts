@@ -2,7 +2,7 @@ import { toast } from '../../../lib/notifications/toast.ts';
 import { createDictation } from './dictation.ts';
 import { type SpeechRecogniser, startRecogniser } from './speech-recogniser.ts';
 import { createVoiceClocks } from './voice-clocks.ts';
-import { LISTENING_MS_MIN, VOICE_RULES, voicePlatformOf } from './voice-platform.ts';
+import { LISTENING_MS_MIN, START_MS_MAX, VOICE_RULES, voicePlatformOf } from './voice-platform.ts';
 import {
   type StartReason,
   VOICE_START,
@@ -57,6 +57,7 @@ export function createVoice({ getText, setText, onPhase }: VoiceDeps) {
   function start(reason: StartReason): void {
     try {
       recogniser = listen();
+      clocks.set('start', START_MS_MAX);
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       send({ type: 'start_failed', reason });
@@ -69,7 +70,10 @@ export function createVoice({ getText, setText, onPhase }: VoiceDeps) {
     return startRecogniser(platform !== 'ios', {
       // Not before: until then the browser may be asking for the permission.
       onStarted: () => {
-        if (!isCurrent || session.phase !== 'recording') return;
+        if (!isCurrent) return;
+        clocks.clear('start');
+        // Begun too late: nobody waits for it any more.
+        if (session.phase !== 'recording') return recogniser?.stop();
         if (!clocks.isRunning('silence')) clocks.set('silence', rules.silenceMs);
         clocks.set('renewal', rules.renewAfterMs);
         clocks.set('listening', LISTENING_MS_MIN);

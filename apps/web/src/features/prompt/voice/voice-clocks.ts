@@ -1,9 +1,10 @@
 import type { VoiceEvent } from './voice-session.ts';
 
 /** What a voice session waits for. */
-export type VoiceClock = 'silence' | 'renewal' | 'restart' | 'listening';
+export type VoiceClock = 'start' | 'silence' | 'renewal' | 'restart' | 'listening';
 
 const EVENTS: { readonly [C in VoiceClock]: VoiceEvent } = {
+  start: { type: 'start_overdue' },
   silence: { type: 'silence_lasted' },
   renewal: { type: 'renewal_due' },
   restart: { type: 'restart_due' },

@@ -18,6 +18,8 @@ export interface VoiceRules {
 export const VOICE_LANGUAGE = 'en-US';
 /** After an error that passes by itself, on every platform. */
 export const RECOVERY_DELAY_MS = 500;
+/** For the browser's question about the microphone to be answered. Some browsers have a recogniser that never begins. */
+export const START_MS_MAX = 60_000;
 
 /** A recogniser that ends sooner, without having heard anything, never began to listen. */
 export const LISTENING_MS_MIN = 1000;

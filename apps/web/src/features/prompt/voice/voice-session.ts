@@ -23,6 +23,8 @@ export interface VoiceSession {
 export type VoiceEvent =
   | { readonly type: 'button_pressed' }
   | { readonly type: 'session_ended' }
+  /** It was begun long ago and neither listens nor failed. */
+  | { readonly type: 'start_overdue' }
   | { readonly type: 'silence_lasted' }
   | { readonly type: 'renewal_due' }
   | { readonly type: 'restart_due' }
@@ -63,6 +65,8 @@ export function voiceStep(session: VoiceSession, event: VoiceEvent, platform: Vo
       return isRecording ? stopped('paused') : begun(VOICE_START, 'pressed');
     case 'session_ended':
       return stopped('ended');
+    case 'start_overdue':
+      return isRecording ? neverStarted() : unchanged(session);
     case 'silence_lasted':
       return isRecording ? stopped(rules.afterSilence) : unchanged(session);
     case 'renewal_due':
@@ -173,6 +177,11 @@ function afterFailedStart(reason: StartReason): VoiceStep {
     session: VOICE_START,
     effects: [{ type: 'notify', title: 'Voice Input Error', description: START_FAILURE_TEXTS[reason] }],
   };
+}
+
+function neverStarted(): VoiceStep {
+  const { session, effects } = afterFailedStart('pressed');
+  return { session, effects: [{ type: 'stop' }, ...effects] };
 }
 
 const STOPPED_TEXT = 'Voice recognition stopped unexpectedly. Please try again.';
