@@ -102,6 +102,22 @@ test('the cover frame of a video that cannot be had says so', { tag: '@both' }, 
   await expect(button(page, 'Download Video')).toBeEnabled();
 });
 
+test('the cover frame of a video of which nothing comes is given up after a minute', async ({
+  page,
+  api,
+  time,
+}) => {
+  api.projects = [sampleProject()];
+  api.handle('/api/videos/', () => new Promise(() => {}));
+  await page.goto(`/export/${PROJECT_ID}`);
+  const text = page.getByText('The frame could not be read. Reload the page and try again.', { exact: true });
+  await expect(page.getByRole('slider', { name: 'Cover frame' })).toBeDisabled();
+  await time.skip(50_000);
+  await expect(text).toHaveCount(0);
+  await time.skip(10_000);
+  await expect(text).toBeVisible();
+});
+
 for (const [name, path, asked] of [
   ['With Originals', `/export/${PROJECT_ID}`, `/api/projects/${PROJECT_ID}/handoff.zip?media=originals`],
   ['Download my data', '/account', /\/api\/account\/export$/],

@@ -1,8 +1,9 @@
 import { downloadName } from '@cutroom/contract';
 import { ImageDown } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { STALL_MS_MAX } from '../../lib/stall-watch.ts';
 import { coverImage } from './cover-image.ts';
 import { startDownload } from './start-download.ts';
 
@@ -18,6 +19,11 @@ export function CoverCard({ videoUrl, title }: CoverCardProps) {
   const [durationSeconds, setDuration] = useState<number | null>(null);
   const [atSeconds, setAt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (durationSeconds !== null) return;
+    const stall = setTimeout(() => setFailed(true), STALL_MS_MAX);
+    return () => clearTimeout(stall);
+  }, [durationSeconds]);
   const seek = (seconds: number) => {
     setAt(seconds);
     if (video.current !== null) video.current.currentTime = seconds;
@@ -41,6 +47,7 @@ export function CoverCard({ videoUrl, title }: CoverCardProps) {
         className="aspect-9/16 w-full rounded-md bg-black object-contain"
         onLoadedMetadata={({ currentTarget }) => {
           setDuration(currentTarget.duration);
+          setFailed(false);
           seek(Math.min(1, currentTarget.duration / 2));
         }}
         onError={() => setFailed(true)}
