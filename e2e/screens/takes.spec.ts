@@ -63,6 +63,33 @@ test('an earlier take plays in the place of the video, which comes back with a p
   await expect(button(page, /^Use take/)).toHaveCount(0);
 });
 
+test('a take is drawn whole while part of it lies under the header', { tag: '@desktop' }, async ({
+  page,
+  api,
+}) => {
+  await openPreview(page, api);
+  await take(page, 1).click();
+  await expect(live(page)).toHaveAttribute('data-phase', 'playing');
+  const box = await page.locator('[data-reel]').boundingBox();
+  await page.evaluate((top) => window.scrollBy(0, top), (box?.y ?? 0) + 150);
+  await expect.poll(async () => (await page.locator('[data-reel]').boundingBox())?.y).toBeLessThan(-100);
+  const shown = await page.screenshot();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator('[data-reel]').boundingBox()) ?? {};
+  // What nothing was drawn on is transparent.
+  // On a page of its own, which has no policy against looking at it.
+  const opacity = await (await page.context().newPage()).evaluate(
+    async ([image, left, top]) => {
+      const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${image}`)).blob());
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(bitmap, 0, 0);
+      return context?.getImageData(left, top, 1, 1).data[3];
+    },
+    [shown.toString('base64'), Math.round(x + width / 2), Math.round(y + height * 0.8)] as const,
+  );
+  expect(opacity).toBe(255);
+});
+
 test('a take that is chosen is what the project goes on with', async ({ page, api }) => {
   await openPreview(page, api);
   await take(page, 2).click();

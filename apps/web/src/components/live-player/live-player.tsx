@@ -77,7 +77,7 @@ export const LivePlayer = memo(function LivePlayer({
       data-shown={state.isShown || undefined}
       data-near={state.isNear || undefined}
       className={clsx(
-        'group/player @container/player relative aspect-9/16 overflow-hidden rounded-frame bg-black text-white',
+        'group/player @container/player relative aspect-9/16 canvas-layer overflow-hidden rounded-frame bg-black text-white',
         className,
       )}
     >

@@ -25,7 +25,7 @@ export function FrameStrip({ clips, children }: FrameStripProps) {
       <MovingFrames clips={clips} />
       <Shade side="left" />
       <Shade side="right" />
-      <div className="absolute inset-y-2 left-1/2 aspect-9/16 -translate-x-1/2 overflow-hidden rounded-md">
+      <div className="canvas-layer absolute inset-y-2 left-1/2 aspect-9/16 -translate-x-1/2 overflow-hidden rounded-md">
         {children}
       </div>
       <div className="frame-glow absolute inset-y-2 left-1/2 aspect-9/16 -translate-x-1/2 rounded-md border-2 border-lamp" />
