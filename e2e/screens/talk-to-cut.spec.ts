@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { plannedSampleBrief, readSampleBrief } from '../harness/fakes/sample-brief.ts';
 import { PROJECT_ID, processingProject, sampleProject } from '../harness/fakes/sample-project.ts';
-import { button, expect, expectToast, pathOf, test } from '../harness/screens/screen.ts';
+import { button, expect, expectToast, link, pathOf, test } from '../harness/screens/screen.ts';
 
 const PATH = `/preview/${PROJECT_ID}`;
 const line = (page: Page) => page.getByRole('textbox', { name: 'Talk to the cut' });
@@ -83,4 +83,47 @@ test('what is refused is said, and the words stay', async ({ page, api }) => {
   await button(page, 'Change it').click();
   await expectToast(page, ['Processing Failed', /.+/]);
   await expect(line(page)).toHaveValue('fade out, please');
+});
+
+test.describe('on the prompt screen, which was open before', () => {
+  const field = (page: Page) => page.getByLabel('Video Description & Instructions');
+  const brief = plannedSampleBrief();
+  const wishes = brief.wishes.map((wish) => ({ ...wish, source: 'creator' as const }));
+
+  test.beforeEach(async ({ page, api }) => {
+    const planned = editingPlan && { ...editingPlan, brief: { ...brief, wishes } };
+    api.changeWith('processProject', () => {
+      api.projects = [sampleProject({ prompt: SAID, editingPlan: planned })];
+    });
+    await page.goto(PATH);
+    await link(page, 'Edit Prompt').click();
+    await expect(field(page)).toHaveValue(prompt);
+  });
+
+  async function sayToCut(page: Page) {
+    await page.goBack();
+    await line(page).fill('fade out, please');
+    await button(page, 'Change it').click();
+    await expect.poll(() => pathOf(page)).toMatch(/^\/(processing|preview)\//);
+    await expect.poll(() => pathOf(page)).toBe(PATH);
+  }
+
+  test('the next take goes on from what was said', async ({ page, api }) => {
+    await sayToCut(page);
+    await link(page, 'Edit Prompt').click();
+    await expect(field(page)).toHaveValue(SAID);
+    await button(page, 'Generate Video').click();
+    await expect
+      .poll(() => api.calls('processProject').at(-1)?.body)
+      .toMatchObject({ prompt: SAID, brief: { wishes } });
+  });
+
+  test('what somebody wrote and did not send stays', async ({ page }) => {
+    await field(page).fill('My own words');
+    await sayToCut(page);
+    const isKnown = page.waitForResponse(`**/api/projects/${PROJECT_ID}`);
+    await link(page, 'Edit Prompt').click();
+    await isKnown;
+    await expect(field(page)).toHaveValue('My own words');
+  });
 });

@@ -1,5 +1,5 @@
 import type { Brief, Project } from '@cutroom/contract';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { attempt, tabStorage } from '../../lib/tab-storage.ts';
 import { editsOf } from './editing/brief-edits.ts';
 
@@ -50,19 +50,20 @@ export interface BriefEdits {
   readonly markSent: () => void;
 }
 
-/** The changes of this tab, or else those that the project's plan was made with. */
+/** The changes of this tab, or else those that the project's plan was made with, which are followed until somebody changes them. */
 export function useBriefEdits(project: Pick<Project, 'id' | 'editingPlan' | 'run'>): BriefEdits {
   const { id, editingPlan } = project;
-  const [edits, setEdits] = useState(() => readBriefDraft(project) ?? plannedEdits(editingPlan));
+  const [own, setOwn] = useState<Brief | null | undefined>(() => readBriefDraft(project) ?? undefined);
+  const planned = useMemo(() => plannedEdits(editingPlan), [editingPlan]);
   const change = useCallback(
     (next: Brief | null) => {
-      setEdits(next);
+      setOwn(next);
       keepBriefDraft(id, next);
     },
     [id],
   );
   return {
-    edits,
+    edits: own === undefined ? planned : own,
     change,
     markSent: () => markBriefDraftSent(project),
   };

@@ -2,14 +2,18 @@ import { useState } from 'react';
 import { forgetPromptDraft, keepPromptDraft, readPromptDraft } from './prompt-draft.ts';
 import { setAside } from './set-aside.ts';
 
-/** What stands in the text area: the draft of this tab, or else what was asked last. */
+/**
+ * What stands in the text area: the draft of this tab, or else what was asked last. The latter is followed until somebody writes: a
+ * screen opens with the project as it was seen there before.
+ */
 export function usePromptText(projectId: number, latestPrompt: string) {
-  const [text, setText] = useState(() => readPromptDraft(projectId) ?? latestPrompt);
+  const [draft, setDraft] = useState(() => readPromptDraft(projectId));
+  const text = draft ?? latestPrompt;
   const [kept, setKept] = useState<string | null>(null);
   return {
     text,
     change: (next: string) => {
-      setText(next);
+      setDraft(next);
       keepPromptDraft(projectId, next);
     },
     /** Somebody's own words that something else stands in the place of; null where there are none. */
