@@ -114,4 +114,4 @@ function TextControl({ field, onChange }: ControlProps<'text'>) {
 }
 
 const BOX =
-  'h-11 rounded-md bg-well text-ink ring-1 ring-inset ring-edge-strong focus-visible:ring-2 focus-visible:ring-focus focus-visible:outline-none';
+  'h-11 rounded-md bg-field text-ink ring-1 ring-inset ring-edge-strong focus-visible:ring-2 focus-visible:ring-focus focus-visible:outline-none';

@@ -24,11 +24,11 @@ export function ChoiceButton(props: ChoiceButtonProps) {
       title={title}
       {...refusing}
       className={clsx(
-        'min-h-11 min-w-0 rounded-md px-2 text-xs pointer-fine:transition-colors',
+        'min-h-11 min-w-0 rounded-md px-2 text-xs ring-1 ring-inset pointer-fine:transition-colors',
         'disabled:pointer-events-none disabled:opacity-40 aria-disabled:pointer-events-none aria-disabled:opacity-40',
         isChosen
-          ? 'bg-chosen-wash font-medium text-ink ring-1 ring-inset ring-chosen'
-          : 'bg-raised text-ink-soft hover:bg-pressed',
+          ? 'bg-chosen-wash font-medium text-ink ring-chosen'
+          : 'bg-control text-ink-soft ring-edge hover:bg-pressed',
       )}
     >
       {children}

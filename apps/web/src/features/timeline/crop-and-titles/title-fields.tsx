@@ -103,7 +103,7 @@ function TextField({ title, label, onChange, words }: TextFieldProps) {
         aria-label={`Words of ${label}`}
         maxLength={REEL_TITLE_CHARS_MAX}
         value={draft}
-        className="min-h-11 min-w-0 rounded-md bg-well px-3 text-base ring-1 ring-inset ring-edge sm:text-sm"
+        className="min-h-11 min-w-0 rounded-md bg-field px-3 text-base ring-1 ring-inset ring-edge-strong sm:text-sm"
         onFocus={(event) => event.target.select()}
         onChange={({ target: { value } }) => {
           setDraft(value);

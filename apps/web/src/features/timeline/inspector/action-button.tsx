@@ -27,9 +27,9 @@ export function ActionButton(props: ActionButtonProps) {
       {...refusing}
       className={clsx(
         'grid min-h-14 min-w-0 content-center justify-items-center gap-1 rounded-md px-1 text-xs select-none [&_svg]:size-5',
-        'bg-raised pointer-fine:transition-[background-color,color] hover:bg-pressed hover:text-ink active:bg-pressed',
+        'ring-1 ring-inset pointer-fine:transition-[background-color,color] hover:bg-pressed hover:text-ink active:bg-pressed',
         'disabled:pointer-events-none disabled:opacity-40 aria-disabled:pointer-events-none aria-disabled:opacity-40',
-        isPressed === true ? 'bg-pressed text-chosen ring-1 ring-inset ring-chosen' : 'text-ink-soft',
+        isPressed === true ? 'bg-pressed text-chosen ring-chosen' : 'bg-control text-ink-soft ring-edge',
       )}
     >
       {children}

@@ -64,5 +64,5 @@ function lastSecond({ durationSeconds }: VideoClip): number {
 }
 
 const SELECT = clsx(
-  'h-11 min-w-0 cursor-pointer truncate rounded-md bg-raised px-2 text-sm text-ink ring-1 ring-inset ring-edge-strong',
+  'h-11 min-w-0 cursor-pointer truncate rounded-md bg-field px-2 text-sm text-ink ring-1 ring-inset ring-edge-strong',
 );
