@@ -1,5 +1,5 @@
 import type { DominantColour, RgbFrame } from '@cutroom/contract';
-import { type Oklab, oklabHex, toOklab } from './perceptual-colour.ts';
+import { type Oklab, oklabHex, toOklab } from '@cutroom/reel';
 
 const GRID_COLUMNS = 16;
 const GRID_ROWS = 9;

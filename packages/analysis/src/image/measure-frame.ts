@@ -1,11 +1,11 @@
 import type { RgbFrame } from '@cutroom/contract';
+import type { Oklab } from '@cutroom/reel';
 import { type ColourMeasures, measureColour } from './colour.ts';
 import { colourSamples } from './dominant-colours.ts';
 import { pictureHash } from './frame-hash.ts';
 import { type Plane, shrunk } from './frame-planes.ts';
 import { levelAbove, lumaLevels } from './luma-levels.ts';
 import { measureNoise } from './noise.ts';
-import type { Oklab } from './perceptual-colour.ts';
 import { measureSharpness } from './sharpness.ts';
 import { THUMBNAIL_SIDE, type Thumbnail } from './thumbnail.ts';
 

@@ -5,6 +5,12 @@ import { accentColour } from './accent-colour.ts';
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
+/** Of WCAG 2.2: 1 to 21. */
+function contrastWithBlack(rgb: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = rgb.map((level) => (level / 255) ** 2.2);
+  return (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05) / 0.05;
+}
+
 describe('The accent colour', () => {
   it.each([
     [
@@ -27,7 +33,15 @@ describe('The accent colour', () => {
   ])('is a bright %s', (_, colours, channel) => {
     const found = channels(accentColour(colours));
     expect(found.indexOf(Math.max(...found))).toBe(channel);
-    expect(Math.max(...found)).toBeGreaterThan(200);
+    expect(Math.max(...found)).toBeGreaterThan(180);
+  });
+
+  it('is not that of what is nearly black', () => {
+    const dark = { hex: '#05050b', share: 0.7 };
+    expect(accentColour([dark])).toBe(CAPTION_ACCENT_DEFAULT);
+    expect(accentColour([dark, { hex: '#c2502e', share: 0.2 }])).toBe(
+      accentColour([{ hex: '#c2502e', share: 0.2 }]),
+    );
   });
 
   it('is the usual one where a reel has no colour', () => {
@@ -45,7 +59,7 @@ describe('The accent colour', () => {
         const accent = accentColour(colours);
         expect(accent).toMatch(/^#[0-9a-f]{6}$/);
         const found = channels(accent);
-        expect(Math.max(...found)).toBeGreaterThan(150);
+        expect(contrastWithBlack(found)).toBeGreaterThan(7);
         expect(Math.max(...found) - Math.min(...found)).toBeGreaterThan(60);
       }),
     );

@@ -17,16 +17,27 @@ export function toOklab(red: number, green: number, blue: number): Oklab {
 }
 
 /** '#rrggbb'; what lies outside sRGB is cut to it. */
-export function oklabHex([lightness, greenRed, blueYellow]: Oklab): string {
+export function oklabHex(colour: Oklab): string {
+  return `#${linearChannels(colour)
+    .map((value) => gammaByte(value).toString(16).padStart(2, '0'))
+    .join('')}`;
+}
+
+/** Whether a screen can show it. */
+export function isInSrgb(colour: Oklab): boolean {
+  return linearChannels(colour).every((value) => value >= 0 && value <= 1);
+}
+
+/** Red, green and blue of sRGB before its gamma, 0-1; beyond where it has no such colour. */
+function linearChannels([lightness, greenRed, blueYellow]: Oklab): readonly number[] {
   const l = (lightness + 0.3963377774 * greenRed + 0.2158037573 * blueYellow) ** 3;
   const m = (lightness - 0.1055613458 * greenRed - 0.0638541728 * blueYellow) ** 3;
   const s = (lightness - 0.0894841775 * greenRed - 1.291485548 * blueYellow) ** 3;
-  const channels = [
+  return [
     4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ];
-  return `#${channels.map((value) => gammaByte(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
 const LINEAR = Float64Array.from({ length: 256 }, (_, level) => {
