@@ -3,18 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { asc, is } from 'drizzle-orm';
+import { asc, eq, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 import * as schema from '../platform/database/schema.ts';
-import { clips, projects, projectVersions, setting, user } from '../platform/database/schema.ts';
+import {
+  clips,
+  planVersions,
+  projects,
+  projectVersions,
+  setting,
+  user,
+} from '../platform/database/schema.ts';
 import { openFileStorage } from '../platform/storage/file-storage.ts';
 import { type Storage, storageKeys } from '../platform/storage/storage.ts';
 import { clipFixture } from '../testing/clips/clip-fixtures.ts';
 import { createTestDatabase } from '../testing/database/test-database-url.ts';
 import { COPIED_TABLES, tableName } from './copied-tables.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { writeOlderBackup } from './testing/older-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 interface Installation {
@@ -111,6 +119,44 @@ describe('A backup', () => {
     await short.close();
     await expect(restoreBackup({ ...fresh, file: damaged })).rejects.toThrow(/damaged|end is missing/);
     expect(await fresh.database.db.select().from(user)).toEqual([]);
+  });
+
+  it('of before plans were numbered and test projects marked gets both, as an installation does', async () => {
+    const { db } = old.database;
+    const projectId = (await db.select({ id: projects.id }).from(projects))[0]?.id ?? 0;
+    await db
+      .insert(projects)
+      .values({ ownerId: 'ada', title: 'Chunked Upload Test', prompt: '', status: 'uploading' });
+    const plan = { title: '', description: '', instructions: '', selectedClips: [] };
+    for (const id of ['first', 'second', 'third'])
+      await db.insert(planVersions).values({
+        ...{ id, projectId, origin: 'generated', prompt: '', plan, madeAt: new Date() },
+      });
+    // What is changed lies behind the others, and is copied behind them.
+    await db.update(planVersions).set({ replacedAt: new Date() }).where(eq(planVersions.id, 'first'));
+    const newer = join(directory, 'newer.backup');
+    const older = join(directory, 'older.backup');
+    await writeBackup({ ...old, file: newer });
+    await writeOlderBackup({ from: newer, to: older }, { plan_version: 'number', project: 'is_test' });
+    const fresh = await install('from-older');
+    await restoreBackup({ ...fresh, file: older });
+    const versions = await fresh.database.db
+      .select({ id: planVersions.id, number: planVersions.number })
+      .from(planVersions)
+      .orderBy(asc(planVersions.number));
+    expect(versions).toEqual([
+      { id: 'first', number: 1 },
+      { id: 'second', number: 2 },
+      { id: 'third', number: 3 },
+    ]);
+    const marked = await fresh.database.db
+      .select({ title: projects.title, isTest: projects.isTest })
+      .from(projects)
+      .orderBy(asc(projects.id));
+    expect(marked).toEqual([
+      { title: 'Sea\tand\nsun \\N', isTest: null },
+      { title: 'Chunked Upload Test', isTest: true },
+    ]);
   });
 
   it('says which files were not there', async () => {

@@ -39,6 +39,7 @@ export async function restoreBackup({ server, storage, file }: RestoreRequest): 
       else if (name.startsWith(TABLES_FOLDER)) await copyTable(client, manifest, name, entry);
       else for await (const _ of entry);
     }
+    await fillNewColumns(client, manifest);
     await client.query('commit');
     await continueCounting(client);
     return manifest;
@@ -55,7 +56,7 @@ async function requireEmpty(client: pg.Client): Promise<void> {
     );
 }
 
-/** An older backup lacks columns, which get their defaults; one of a newer Cutroom has some that are not known here. */
+/** An older backup lacks columns; one of a newer Cutroom has some that are not known here. */
 function requireKnownColumns({ columns }: Manifest): void {
   const known = new Map(COPIED_TABLES.map((table) => [tableName(table), new Set(columnNames(table))]));
   for (const [table, names] of Object.entries(columns)) {
@@ -73,6 +74,19 @@ async function copyTable(
   const table = entryName.slice(TABLES_FOLDER.length, -'.copy'.length);
   const command = `copy "${table}" (${quoted(columns[table] ?? [])}) from stdin`;
   await pipeline(Readable.from(entry), client.query(copyFrom(command)));
+}
+
+/** Where a default says too little, an older backup gets what the migration that brought the column gave to what was there. */
+async function fillNewColumns(client: pg.Client, { columns }: Manifest): Promise<void> {
+  const lacks = (table: string, column: string) => columns[table]?.includes(column) === false;
+  if (lacks('project', 'is_test'))
+    await client.query(`update project set is_test = true where title = 'Chunked Upload Test'`);
+  // Rows come in the order in which they lie on the disk, and are numbered so as they come.
+  if (lacks('plan_version', 'number'))
+    await client.query(`
+      update plan_version set number = counted.place from (
+        select id, row_number() over (partition by project_id order by sequence) as place from plan_version
+      ) as counted where plan_version.id = counted.id`);
 }
 
 /** What is added from now on gets numbers after those that came with the backup. */
