@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { askedForCaptions } from '../harness/fakes/missing-captions.ts';
 import {
-  askedForCaptions,
   EARS_HERE as HERE,
   EARS_OFFER as OFFER,
   INSTALLATION_OWNER as OWNER,
-} from '../harness/fakes/missing-captions.ts';
+} from '../harness/fakes/sample-models.ts';
 import { PROJECT_ID, processingProject, sampleProject } from '../harness/fakes/sample-project.ts';
 import { expectAccessible } from '../harness/screens/axe.ts';
 import { button, expect, link, pathOf, test } from '../harness/screens/screen.ts';

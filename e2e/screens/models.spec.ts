@@ -1,12 +1,13 @@
 import type { ModelsOffer } from '@cutroom/contract';
 import type { Page } from '@playwright/test';
 import type { FakeApi } from '../harness/fakes/fake-api.ts';
+import { EARS_OFFER, INSTALLATION_OWNER } from '../harness/fakes/sample-models.ts';
 import { sampleProject } from '../harness/fakes/sample-project.ts';
 import { expectAccessible } from '../harness/screens/axe.ts';
 import { button, expect, expectToast, test } from '../harness/screens/screen.ts';
 
-const OWNER = { id: 'user-1', email: 'maya@example.com', ownsInstallation: true } as const;
 const OFFER: ModelsOffer = {
+  ...EARS_OFFER,
   models: [
     {
       purpose: 'places and activities',
@@ -25,12 +26,6 @@ const OFFER: ModelsOffer = {
       ...{ isHere: false, isWanted: true, fitsMemory: true },
     },
   ],
-  state: 'absent',
-  bytesHere: 0,
-  bytesTotal: 236_000_000,
-  failure: null,
-  clipsNotSeen: 0,
-  isLookingAgain: false,
 };
 const LARGE = {
   purpose: 'what is said in 25 European languages, by a newer and larger model',
@@ -44,7 +39,7 @@ const COMPLETE: ModelsOffer = { ...OFFER, state: 'complete', bytesHere: 236_000_
 const section = (page: Page) => page.getByRole('region', { name: 'Better eyes and ears' });
 
 async function open(page: Page, api: FakeApi, offer: ModelsOffer): Promise<void> {
-  api.answer('getUser', OWNER);
+  api.answer('getUser', INSTALLATION_OWNER);
   api.answer('getModels', offer);
   api.projects = [sampleProject()];
   await page.goto('/dashboard');

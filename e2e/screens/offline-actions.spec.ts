@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { FakeApi } from '../harness/fakes/fake-api.ts';
 import { fakeTus } from '../harness/fakes/fake-tus.ts';
 import { BRIEF_PROMPT, readSampleBrief } from '../harness/fakes/sample-brief.ts';
+import { INSTALLATION_OWNER } from '../harness/fakes/sample-models.ts';
 import { PROJECT_ID, sampleProject, uploadedProject } from '../harness/fakes/sample-project.ts';
 import { chosenFiles } from '../harness/footage/upload-files.ts';
 import { button, dialogsCanOpen, expect, openNotifying, test, toasts } from '../harness/screens/screen.ts';
@@ -43,7 +44,7 @@ const MODELS: ApiResponse<'getModels'> = {
 };
 const owner = (api: FakeApi, offer: ApiResponse<'getModels'>) => {
   api.projects = [sampleProject()];
-  api.answer('getUser', { id: 'user-1', email: 'maya@example.com', ownsInstallation: true });
+  api.answer('getUser', INSTALLATION_OWNER);
   api.answer('getModels', offer);
 };
 const withWords = (api: FakeApi) => {

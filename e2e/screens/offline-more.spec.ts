@@ -3,12 +3,8 @@ import type { PlanVersion } from '@cutroom/contract';
 import type { Locator, Page } from '@playwright/test';
 import type { FakeApi } from '../harness/fakes/fake-api.ts';
 import { answerFile } from '../harness/fakes/fake-files.ts';
-import {
-  askedForCaptions,
-  EARS_HERE,
-  EARS_OFFER,
-  INSTALLATION_OWNER,
-} from '../harness/fakes/missing-captions.ts';
+import { askedForCaptions } from '../harness/fakes/missing-captions.ts';
+import { EARS_HERE, EARS_OFFER, INSTALLATION_OWNER } from '../harness/fakes/sample-models.ts';
 import { answerPlayback } from '../harness/fakes/sample-playback.ts';
 import { PROJECT_ID, sampleProject } from '../harness/fakes/sample-project.ts';
 import { clip } from '../harness/footage/footage.ts';

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Clapperboard, MessageSquareText, Upload } from 'lucide-react';
-import { ACCEPTED_FILES } from '../../uploading/panel/accepted-files.ts';
-import { DropArea } from '../../uploading/panel/drop-area.tsx';
+import { DropArea, DropWords, dropLook } from '../../uploading/panel/drop-area.tsx';
 import { useFileDialog } from '../../uploading/panel/use-file-dialog.tsx';
 import { currentDeviceType } from '../../uploading/transfer/device-type.ts';
 
@@ -45,10 +44,9 @@ export function FirstSteps({ isDraggedOver, onFiles }: FirstStepsProps) {
     <section
       aria-labelledby="first-steps"
       className={clsx(
-        'relative flex flex-1 animate-rise flex-col justify-center gap-12 rounded-lg border-2 border-dashed p-8 transition-[background-color,border-color]',
-        isDraggedOver
-          ? 'border-chosen bg-chosen-wash'
-          : 'border-edge-strong/60 bg-field hover:border-edge-strong hover:bg-panel',
+        'relative flex flex-1 animate-rise flex-col justify-center gap-12 p-8',
+        dropLook(isDraggedOver),
+        !isDraggedOver && 'hover:border-edge-strong hover:bg-panel',
       )}
     >
       {dialog.input}
@@ -58,16 +56,7 @@ export function FirstSteps({ isDraggedOver, onFiles }: FirstStepsProps) {
         // Its press reaches over the whole area.
         className="grid justify-items-center gap-3 text-center outline-none after:absolute after:inset-0 after:rounded-lg after:outline-focus focus-visible:after:outline-2 focus-visible:after:outline-offset-2"
       >
-        <span className="grid size-12 place-items-center rounded-lg bg-raised text-ink-soft ring-1 ring-inset ring-edge">
-          <Clapperboard aria-hidden className="size-6" strokeWidth={1.5} />
-        </span>
-        <span className="text-xl font-semibold">
-          {isDraggedOver ? 'Drop them anywhere' : 'Drop clips to start'}
-        </span>
-        <span className="text-ink-soft">
-          or <span className="text-ink underline underline-offset-4">choose files</span>
-        </span>
-        <span className="text-sm text-balance text-ink-faint">{ACCEPTED_FILES}</span>
+        <DropWords text="Drop clips to start" isDraggedOver={isDraggedOver} isSmall={false} />
       </button>
       <div className="border-t border-edge pt-8">
         <Steps />

@@ -17,9 +17,9 @@ interface DropAreaProps {
 /** The target for files. The whole of it is a button; phones, which have nothing to drop, get buttons inside it. */
 export function DropArea({ device, isDraggedOver, isSmall, dialog }: DropAreaProps) {
   const look = clsx(
-    'flex w-full flex-wrap items-center justify-center rounded-lg border-2 border-dashed px-4 text-center transition-[background-color,border-color]',
+    'flex w-full flex-wrap items-center justify-center px-4 text-center',
     isSmall ? 'min-h-24 gap-x-3 gap-y-2 py-3' : 'flex-col gap-3 py-7',
-    isDraggedOver ? 'border-chosen bg-chosen-wash' : 'border-edge-strong/60 bg-field',
+    dropLook(isDraggedOver),
   );
   if (device === 'mobile') {
     return (
@@ -42,14 +42,7 @@ export function DropArea({ device, isDraggedOver, isSmall, dialog }: DropAreaPro
         onClick={dialog.browse}
         className={clsx(look, !isDraggedOver && 'hover:border-edge-strong hover:bg-panel')}
       >
-        {!isSmall && <DropIcon />}
-        <span className={clsx('font-semibold', isSmall ? 'text-base' : 'text-xl')}>
-          {isDraggedOver ? 'Drop them anywhere' : 'Drop your videos here'}
-        </span>
-        <span className="text-ink-soft">
-          or <span className="text-ink underline underline-offset-4">choose files</span>
-        </span>
-        <span className="text-sm text-ink-faint text-balance">{ACCEPTED_FILES}</span>
+        <DropWords text="Drop your videos here" {...{ isDraggedOver, isSmall }} />
       </button>
     </>
   );
@@ -83,10 +76,34 @@ function PhoneButtons({ isSmall, dialog }: Pick<DropAreaProps, 'isSmall' | 'dial
   );
 }
 
-function DropIcon() {
+/** Of what files can be dropped on. */
+export function dropLook(isDraggedOver: boolean): string {
+  return clsx(
+    'rounded-lg border-2 border-dashed transition-[background-color,border-color]',
+    isDraggedOver ? 'border-chosen bg-chosen-wash' : 'border-edge-strong/60 bg-field',
+  );
+}
+
+interface DropWordsProps extends Pick<DropAreaProps, 'isDraggedOver' | 'isSmall'> {
+  readonly text: string;
+}
+
+/** What stands in it. */
+export function DropWords({ text, isDraggedOver, isSmall }: DropWordsProps) {
   return (
-    <span className="grid size-12 place-items-center rounded-lg bg-raised text-ink-soft ring-1 ring-inset ring-edge">
-      <Clapperboard aria-hidden className="size-6" strokeWidth={1.5} />
-    </span>
+    <>
+      {!isSmall && (
+        <span className="grid size-12 place-items-center rounded-lg bg-raised text-ink-soft ring-1 ring-inset ring-edge">
+          <Clapperboard aria-hidden className="size-6" strokeWidth={1.5} />
+        </span>
+      )}
+      <span className={clsx('font-semibold', isSmall ? 'text-base' : 'text-xl')}>
+        {isDraggedOver ? 'Drop them anywhere' : text}
+      </span>
+      <span className="text-ink-soft">
+        or <span className="text-ink underline underline-offset-4">choose files</span>
+      </span>
+      <span className="text-sm text-balance text-ink-faint">{ACCEPTED_FILES}</span>
+    </>
   );
 }

@@ -1,9 +1,9 @@
-import type { PlanVersion, Project } from '@cutroom/contract';
+import type { Project } from '@cutroom/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { answerText } from '../../../api/api-error.ts';
-import { callApi } from '../../../api/call-api.ts';
 import { toastFailure } from '../../../api/failure-toast.ts';
+import { planQuery, planVersionsQuery, restorePlanMutation } from '../../../api/plan-versions.ts';
 import { usePlaybackOrFailure } from '../../../api/use-playback.ts';
 import { projectKey } from '../../../api/use-project.ts';
 import { PROJECTS_KEY } from '../../../api/use-projects.ts';
@@ -18,11 +18,12 @@ import { type Take, takesOf } from './takes-of.ts';
 export function useTakes(project: Project, isModified: boolean) {
   const { id } = project;
   const [askedId, setAskedId] = useState<string | null>(null);
-  const takes = takesOf(useVersions(id), isModified);
+  const { data: versions = [] } = useQuery(planVersionsQuery(id));
+  const takes = takesOf(versions, isModified);
   const asked = takes.find((take) => take.id === askedId && !take.isVideo) ?? null;
   const { edit, isFailed, retry } = useTakeEdit(project, asked);
   const use = useMutation({
-    mutationFn: (planId: string) => callApi('restorePlan', { params: { id, planId } }),
+    ...restorePlanMutation(id),
     onSuccess: () => toast({ title: 'Take Chosen', description: 'Export puts it into the video.' }),
     onError: (error) =>
       toastFailure(error, {
@@ -48,24 +49,11 @@ export function useTakes(project: Project, isModified: boolean) {
 
 export type Takes = ReturnType<typeof useTakes>;
 
-/** Below the projects' key: whatever reloads them, such as a save, reloads the versions too. */
-function useVersions(projectId: number): readonly PlanVersion[] {
-  const { data } = useQuery({
-    queryKey: [...projectKey(projectId), 'plans'],
-    queryFn: ({ signal }) => callApi('listPlans', { params: { id: projectId }, signal }),
-  });
-  return data ?? [];
-}
-
 function useTakeEdit(project: Project, take: Take | null) {
   const { id, music } = project;
   const { playback, isFailed: hasNoPlayback } = usePlaybackOrFailure(id, { isWanted: take !== null });
   const queryClient = useQueryClient();
-  const { data, error } = useQuery({
-    queryKey: [...projectKey(id), 'plans', take?.id],
-    queryFn: ({ signal }) => callApi('getPlan', { params: { id, planId: take?.id ?? '' }, signal }),
-    enabled: take !== null,
-  });
+  const { data, error } = useQuery({ ...planQuery(id, take?.id ?? ''), enabled: take !== null });
   const edit = useMemo(() => {
     if (take === null || playback === null || data === undefined) return null;
     return { runId: take.id, plan: data, clips: playback.clips, music: liveMusic(music, playback.music) };

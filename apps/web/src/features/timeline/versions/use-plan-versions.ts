@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../../api/call-api.ts';
 import { toastFailure } from '../../../api/failure-toast.ts';
-import { PROJECTS_KEY } from '../../../api/use-projects.ts';
+import { planVersionsQuery, restorePlanMutation } from '../../../api/plan-versions.ts';
 import { toast } from '../../../lib/notifications/toast.ts';
 import type { TimelineEditor } from '../editor/use-timeline-editor.ts';
 import { restoreFailureText } from '../saving/failure-texts.ts';
@@ -11,13 +10,9 @@ import { restoredText } from './version-texts.ts';
 /** The plans that the project has had, and bringing one of them back. */
 export function usePlanVersions(projectId: number, { dispatch }: Pick<TimelineEditor, 'dispatch'>) {
   const queryClient = useQueryClient();
-  // Below the projects' key: whatever reloads them, such as a save, reloads the versions too.
-  const { data, isLoadingError, refetch } = useQuery({
-    queryKey: [...PROJECTS_KEY, projectId, 'plans'],
-    queryFn: ({ signal }) => callApi('listPlans', { params: { id: projectId }, signal }),
-  });
+  const { data, isLoadingError, refetch } = useQuery(planVersionsQuery(projectId));
   const bringBack = useMutation({
-    mutationFn: (planId: string) => callApi('restorePlan', { params: { id: projectId, planId } }),
+    ...restorePlanMutation(projectId),
     onSuccess: ({ leftOutCuts, ...project }) => {
       dispatch({ kind: 'restored', answer: project });
       putProject(queryClient, project);
