@@ -3,11 +3,12 @@ import type { ApiResponse, PlanVersion } from '@cutroom/contract';
 import type { Page } from '@playwright/test';
 import type { FakeApi } from '../harness/fakes/fake-api.ts';
 import { answerFile } from '../harness/fakes/fake-files.ts';
-import { answerPlayback } from '../harness/fakes/sample-playback.ts';
+import { answerPlayback, PLAYBACK_CLIPS } from '../harness/fakes/sample-playback.ts';
 import { PROJECT_ID, sampleProject } from '../harness/fakes/sample-project.ts';
 import { clip } from '../harness/footage/footage.ts';
 import { expectAccessible } from '../harness/screens/axe.ts';
 import { fingers, middleOf } from '../harness/screens/fingers.ts';
+import { MUSIC } from '../harness/screens/music-screen.ts';
 import { button, expect, expectToast, openNotifying, test } from '../harness/screens/screen.ts';
 
 const { editingPlan } = sampleProject();
@@ -111,6 +112,36 @@ test('a take that is chosen is what the project goes on with', async ({ page, ap
   await expect(
     page.getByText('Take 2 plays from your clips. Your video is as it was made last.'),
   ).toBeVisible();
+});
+
+test('a take with music does not begin anew while something else of the page changes', async ({
+  page,
+  api,
+}) => {
+  await openPreview(page, api);
+  api.projects = [sampleProject({ music: MUSIC })];
+  api.answer('getPlayback', {
+    ...{ clips: PLAYBACK_CLIPS, planned: null },
+    music: { audioUrl: '/api/videos/song', loudness: { stepSeconds: 1, levelsDb: [] }, foundBeats: [] },
+  });
+  await page.reload();
+  await take(page, 2).click();
+  await live(page).getByRole('button', { name: 'Pause' }).first().click();
+  await expect(live(page)).toHaveAttribute('data-shown');
+  await live(page).evaluate((player) => {
+    new MutationObserver(() => player.setAttribute('data-opened-again', '')).observe(player, {
+      attributeFilter: ['data-shown'],
+    });
+  });
+  api.answer('restorePlan', { ...sampleProject({ music: MUSIC }), leftOutCuts: 0 });
+  const held = api.hold('restorePlan');
+  await button(page, 'Use take 2').click();
+  await expect(button(page, 'Use take 2')).toHaveAttribute('aria-busy');
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(live(page)).not.toHaveAttribute('data-opened-again');
+  held.release();
 });
 
 test('a finger swipes from one take to the next, and its press still plays', { tag: '@phone' }, async ({

@@ -49,18 +49,19 @@ export function useTakes(project: Project, isModified: boolean) {
 
 export type Takes = ReturnType<typeof useTakes>;
 
-function useTakeEdit(project: Project, take: Take | null) {
-  const { id, music } = project;
-  const { playback, isFailed: hasNoPlayback } = usePlaybackOrFailure(id, { isWanted: take !== null });
+function useTakeEdit({ id, music }: Project, take: Take | null) {
+  const takeId = take?.id ?? null;
+  const { playback, isFailed: hasNoPlayback } = usePlaybackOrFailure(id, { isWanted: takeId !== null });
   const queryClient = useQueryClient();
-  const { data, error } = useQuery({ ...planQuery(id, take?.id ?? ''), enabled: take !== null });
+  const { data, error } = useQuery({ ...planQuery(id, takeId ?? ''), enabled: takeId !== null });
+  // Another edit begins anew: this one stays the same, whatever else of the page changes.
   const edit = useMemo(() => {
-    if (take === null || playback === null || data === undefined) return null;
-    return { runId: take.id, plan: data, clips: playback.clips, music: liveMusic(music, playback.music) };
-  }, [take, playback, data, music]);
+    if (takeId === null || playback === null || data === undefined) return null;
+    return { runId: takeId, plan: data, clips: playback.clips, music: liveMusic(music, playback.music) };
+  }, [takeId, playback, data, music]);
   // Below this key are the plan and what plays its clips.
   const retry = () => void queryClient.invalidateQueries({ queryKey: projectKey(id) });
-  const isFailed = take !== null && edit === null && (error !== null || hasNoPlayback);
+  const isFailed = takeId !== null && edit === null && (error !== null || hasNoPlayback);
   return { edit, isFailed, retry };
 }
 
