@@ -110,6 +110,21 @@ for (const screen of ['preview', 'timeline'] as const) {
       });
     });
 
+    test('plans anew without what was taken out of a clip that has been deleted', async ({ page, api }) => {
+      const [project] = api.projects;
+      if (project === undefined) throw new Error('no project');
+      api.projects = [{ ...project, videoClips: project.videoClips.filter(({ id }) => id !== 'clip-c') }];
+      await page.reload();
+      await chips(page).nth(3).click();
+      await button(page, 'Not this').click();
+      api.answer('regenerate', processingProject(5));
+      await button(page, 'Regenerate with changes').click();
+      await expect.poll(() => pathOf(page)).toBe(`/processing/${PROJECT_ID}`);
+      const body = api.calls('regenerate').at(-1)?.body as { brief: unknown };
+      const { wishes, removed } = briefSchema.parse(body.brief);
+      expect([wishes, removed]).toMatchObject([[], [{ kind: 'exclude', clips: [{ clips: [] }] }]]);
+    });
+
     test('forgets changes that are discarded', async ({ page }) => {
       await chips(page).nth(1).click();
       await button(page, 'Not this').click();

@@ -69,6 +69,25 @@ test('wishes that were changed by hand go along', async ({ page, api }) => {
   expect(api.calls('processProject')[0]?.body).toMatchObject({ prompt: SAID, brief: { wishes } });
 });
 
+test('wishes changed by hand that name a deleted clip go along without it', async ({ page, api }) => {
+  const brief = plannedSampleBrief();
+  const wishes = brief.wishes.map((wish) => ({ ...wish, source: 'creator' as const }));
+  const { videoClips } = sampleProject();
+  api.projects = [
+    sampleProject({
+      videoClips: videoClips.filter(({ id }) => id !== 'clip-c'),
+      editingPlan: editingPlan && { ...editingPlan, brief: { ...brief, wishes } },
+    }),
+  ];
+  await page.goto(PATH);
+  await line(page).fill('fade out, please');
+  await button(page, 'Change it').click();
+  await expect.poll(() => api.calls('processProject').length).toBe(1);
+  const sent = { prompt: SAID, brief: { wishes: wishes.filter(({ kind }) => kind !== 'exclude') } };
+  expect(api.calls('processProject')[0]?.body).toMatchObject(sent);
+  await expect.poll(() => api.calls('readBrief').at(-1)?.body).toMatchObject(sent);
+});
+
 test('words of which nothing is understood are told as that', async ({ page, api }) => {
   api.answer('readBrief', readSampleBrief({ wishes: [], notUsed: [] }));
   await page.goto(PATH);

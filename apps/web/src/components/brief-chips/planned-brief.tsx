@@ -4,7 +4,7 @@ import { memo, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { BriefChips } from './brief-chips.tsx';
 import { hasChips } from './chip-facts.ts';
-import { editsOf } from './editing/brief-edits.ts';
+import { editsAmong, editsOf } from './editing/brief-edits.ts';
 import { trueOutcomes } from './true-outcomes.ts';
 import { useReplan } from './use-replan.ts';
 
@@ -75,7 +75,9 @@ function OpenBrief(props: OpenBriefProps) {
                 icon={<RefreshCw aria-hidden />}
                 isBusy={replan.isPending}
                 disabled={refusal !== null}
-                onClick={() => replan.mutate(editsOf(brief) ?? { ...brief, wishes: [], removed: [] })}
+                onClick={() =>
+                  replan.mutate(editsAmong(brief, videoClips) ?? { ...brief, wishes: [], removed: [] })
+                }
               >
                 Regenerate with changes
               </Button>

@@ -68,6 +68,12 @@ export function editsOf(brief: Brief): Brief | null {
   return { language, isLanguageRead, wishes, notUsed: [], removed };
 }
 
+/** The same of a plan, whose clips may have been deleted since: a server takes no change that names one. */
+export function editsAmong(brief: Brief, clips: readonly Pick<VideoClip, 'id'>[]): Brief | null {
+  const edits = editsOf(brief);
+  return edits === null ? null : withoutLostClips(edits, new Set(clips.map(({ id }) => id)));
+}
+
 /** Without clips that have been deleted since; a wish that meant nothing else goes with them. */
 export function withoutLostClips(edits: Brief, clipIds: ReadonlySet<string>): Brief {
   const kept = (reference: ClipReference): ClipReference => ({

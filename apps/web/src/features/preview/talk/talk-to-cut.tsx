@@ -1,14 +1,14 @@
 import { PROMPT_CHARS_MAX, type Project } from '@cutroom/contract';
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { editsOf } from '../../../components/brief-chips/editing/brief-edits.ts';
+import { editsAmong } from '../../../components/brief-chips/editing/brief-edits.ts';
 import { useSettled } from '../../../components/brief-chips/use-settled.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { readingOfSaid, saidPrompt } from './said-prompt.ts';
 import { useSaidBrief, useTalk } from './use-talk.ts';
 
 interface TalkToCutProps {
-  readonly project: Pick<Project, 'id' | 'prompt' | 'editingPlan'>;
+  readonly project: Pick<Project, 'id' | 'prompt' | 'editingPlan' | 'videoClips'>;
 }
 
 /** A pause in writing. */
@@ -16,11 +16,11 @@ const PAUSE_MS = 350;
 
 /** One line to change the edit with: what is said goes behind the prompt, and what is understood of it is told before. */
 export function TalkToCut({ project }: TalkToCutProps) {
-  const { id: projectId, prompt, editingPlan } = project;
+  const { id: projectId, prompt, editingPlan, videoClips } = project;
   const id = useId();
   const [words, setWords] = useState('');
   const settled = useSettled(words.trim(), PAUSE_MS);
-  const edits = editingPlan?.brief === undefined ? null : editsOf(editingPlan.brief);
+  const edits = editingPlan?.brief === undefined ? null : editsAmong(editingPlan.brief, videoClips);
   const isSaid = words.trim() !== '';
   const read = saidPrompt(prompt, settled);
   const brief = useSaidBrief(projectId, { prompt: read, edits }, isSaid && settled !== '');
