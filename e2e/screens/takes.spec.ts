@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { FakeApi } from '../harness/fakes/fake-api.ts';
 import { answerFile } from '../harness/fakes/fake-files.ts';
 import { answerPlayback, PLAYBACK_CLIPS } from '../harness/fakes/sample-playback.ts';
-import { PROJECT_ID, sampleProject } from '../harness/fakes/sample-project.ts';
+import { PROJECT_ID, processingProject, sampleProject } from '../harness/fakes/sample-project.ts';
 import { clip } from '../harness/footage/footage.ts';
 import { expectAccessible } from '../harness/screens/axe.ts';
 import { fingers, middleOf } from '../harness/screens/fingers.ts';
@@ -144,32 +144,47 @@ test('a take with music does not begin anew while something else of the page cha
   held.release();
 });
 
+async function swipe(page: Page, pixels: number): Promise<void> {
+  const { down, drag, up } = await fingers(page);
+  const from = await middleOf(page.locator('[data-reel]'));
+  await down(from);
+  await drag(from, { ...from, x: from.x + pixels });
+  await up();
+}
+
 test('a finger swipes from one take to the next, and its press still plays', { tag: '@phone' }, async ({
   page,
   api,
 }) => {
   await openPreview(page, api);
-  const { down, drag, up } = await fingers(page);
-  const swipe = async (pixels: number) => {
-    const from = await middleOf(page.locator('[data-reel]'));
-    await down(from);
-    await drag(from, { ...from, x: from.x + pixels });
-    await up();
-  };
-  await swipe(120);
+  await swipe(page, 120);
   await expect(take(page, 2)).toHaveAttribute('aria-pressed', 'true');
   await expect(live(page)).toHaveAttribute('data-phase', 'playing');
-  await swipe(120);
+  await swipe(page, 120);
   await expect(take(page, 1)).toHaveAttribute('aria-pressed', 'true');
-  await swipe(120);
+  await swipe(page, 120);
   await expect(take(page, 1)).toHaveAttribute('aria-pressed', 'true');
-  await swipe(-120);
+  await swipe(page, -120);
   await expect(take(page, 2)).toHaveAttribute('aria-pressed', 'true');
   await expect(live(page)).toHaveAttribute('data-phase', 'playing');
+  const { down, up } = await fingers(page);
   const from = await middleOf(page.locator('[data-reel]'));
   await down(from);
   await up();
   await expect(live(page)).toHaveAttribute('data-phase', 'paused');
+});
+
+test('a swipe over what is still being made chooses no take', { tag: '@phone' }, async ({ page, api }) => {
+  await openPreview(page, api);
+  api.projects = [processingProject(60)];
+  api.answer('getPlayback', { clips: [...PLAYBACK_CLIPS], planned: { runId: 'run-1', plan: PLAN } });
+  await page.reload();
+  await expect(live(page)).toHaveAttribute('data-shown');
+  await swipe(page, 120);
+  api.projects = [sampleProject()];
+  await expect(take(page, 3)).toHaveAttribute('aria-pressed', 'true');
+  await expect(video(page)).toBeVisible();
+  expect(api.calls('getPlan')).toEqual([]);
 });
 
 test('a take that cannot be had says so and can be asked for again', async ({ page, api }) => {

@@ -30,24 +30,22 @@ export function PreviewReel({ project, view, edit, shown }: PreviewReelProps) {
     const next = takeBeside(takes.takes, takes.shown, step);
     if (next !== null) takes.show(next);
   });
-  const take = view.kind === 'video' ? takes.edit : null;
+  // What is still being made has no takes beside it.
+  const isVideo = view.kind === 'video';
+  const take = isVideo ? takes.edit : null;
   return (
     <>
       <ReelFrame size="preview">
-        <div ref={place} data-reel className="touch-pan-y touch-pinch-zoom" {...swipe}>
+        <div ref={place} data-reel className="touch-pan-y touch-pinch-zoom" {...(isVideo && swipe)}>
           {take === null ? (
-            <PreviewPlayer
-              project={project}
-              videoUrl={view.kind === 'video' ? view.videoUrl : null}
-              edit={edit}
-            />
+            <PreviewPlayer project={project} videoUrl={isVideo ? view.videoUrl : null} edit={edit} />
           ) : (
             <PreviewPlayer key={take.runId} project={project} videoUrl={null} edit={take} startsPlaying />
           )}
         </div>
       </ReelFrame>
       <PreviewStrip projectId={project.id} clips={stripCuts(shown)} />
-      {view.kind === 'video' && <TakesRow takes={takes} clips={project.videoClips} />}
+      {isVideo && <TakesRow takes={takes} clips={project.videoClips} />}
     </>
   );
 }
