@@ -1,7 +1,12 @@
-import { briefSchema } from '@cutroom/contract';
+import { briefSchema, plannedBriefSchema } from '@cutroom/contract';
 import type { Page } from '@playwright/test';
 import { BRIEF_PROMPT, readSampleBrief } from '../harness/fakes/sample-brief.ts';
-import { PROJECT_ID, processingProject, uploadedProject } from '../harness/fakes/sample-project.ts';
+import {
+  PROJECT_ID,
+  processingProject,
+  sampleProject,
+  uploadedProject,
+} from '../harness/fakes/sample-project.ts';
 import { expectAccessible } from '../harness/screens/axe.ts';
 import { MUSIC } from '../harness/screens/music-screen.ts';
 import { button, expect, test } from '../harness/screens/screen.ts';
@@ -62,6 +67,25 @@ test("'Auto' takes a choice back, and its chip does that too", async ({ page }) 
   await expect(button(page, 'Undo')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(seen(page, 'Pace')).toHaveText('Medium');
+});
+
+test('a choice of the last video that was taken back stays so on the next visit', async ({ page, api }) => {
+  const { editingPlan, ...project } = sampleProject();
+  if (editingPlan === null) throw new Error('no plan');
+  const wish = { said: '', span: null, certainty: 'sure', source: 'creator' } as const;
+  const brief = plannedBriefSchema.parse({
+    ...{ language: 'en', isLanguageRead: true, notUsed: [], outcomes: [] },
+    wishes: [{ kind: 'pace', id: 'pace-chosen', ...wish, pace: 'fast', course: null }],
+  });
+  api.projects = [{ ...project, editingPlan: { ...editingPlan, brief } }];
+  await page.goto(PATH);
+  await expect(seen(page, 'Pace')).toHaveText('Fast');
+  await choice(page, 'Pace').selectOption('Auto');
+  await expect(seen(page, 'Pace')).toHaveText('Auto');
+  await page.reload();
+  await expect(text(page)).toHaveValue(project.prompt);
+  await expect.poll(() => api.calls('readBrief').at(-1)?.body).toEqual({ prompt: project.prompt });
+  await expect(seen(page, 'Pace')).toHaveText('Auto');
 });
 
 test('what the text says is shown, another is put in its place, and it comes back', async ({ page, api }) => {

@@ -34,7 +34,7 @@ it.each(['failed', 'cancelled', 'running'] as const)('keeps what was sent where 
 it('starts from the plan once the video is there that it was sent for', () => {
   keepBriefDraft(7, EDITS, storage);
   send();
-  expect(after('succeeded')).toBeNull();
+  expect(after('succeeded')).toBeUndefined();
   expect([...values.keys()]).toEqual([]);
 });
 
@@ -49,4 +49,10 @@ it('keeps what was changed after it was sent', () => {
   send();
   keepBriefDraft(7, EDITS, storage);
   expect(after('succeeded')).toEqual(EDITS);
+});
+
+it('keeps that all was taken back, other than where nothing was ever changed', () => {
+  expect(after(null)).toBeUndefined();
+  keepBriefDraft(7, null, storage);
+  expect(after(null)).toBeNull();
 });

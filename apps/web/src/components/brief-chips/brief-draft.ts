@@ -4,17 +4,17 @@ import { attempt, tabStorage } from '../../lib/tab-storage.ts';
 import { editsOf } from './editing/brief-edits.ts';
 
 /**
- * What was changed by hand, kept in this tab until a video is made with it; null where nothing is kept. A run that led to nothing leaves
- * it. It is only ever sent to the server, which reads it as anybody's.
+ * What was changed by hand, kept in this tab until a video is made with it; null where that was taken back, undefined where nothing is
+ * kept. A run that led to nothing leaves it. It is only ever sent to the server, which reads it as anybody's.
  */
 export function readBriefDraft(
   { id, run }: Pick<Project, 'id' | 'run'>,
   storage = tabStorage(),
-): Brief | null {
+): Brief | null | undefined {
   const before = attempt(() => storage?.getItem(sentKey(id))) ?? null;
   if (before !== null && run?.state === 'succeeded' && run.id !== before) forgetBriefDraft(id, storage);
   const kept = attempt(() => storage?.getItem(draftKey(id))) ?? null;
-  return kept === null ? null : (JSON.parse(kept) as Brief);
+  return kept === null ? undefined : (JSON.parse(kept) as Brief | null);
 }
 
 export function keepBriefDraft(projectId: number, edits: Brief | null, storage = tabStorage()): void {
@@ -53,7 +53,7 @@ export interface BriefEdits {
 /** The changes of this tab, or else those that the project's plan was made with, which are followed until somebody changes them. */
 export function useBriefEdits(project: Pick<Project, 'id' | 'editingPlan' | 'run'>): BriefEdits {
   const { id, editingPlan } = project;
-  const [own, setOwn] = useState<Brief | null | undefined>(() => readBriefDraft(project) ?? undefined);
+  const [own, setOwn] = useState(() => readBriefDraft(project));
   const planned = useMemo(() => plannedEdits(editingPlan), [editingPlan]);
   const change = useCallback(
     (next: Brief | null) => {
