@@ -10,7 +10,7 @@ import { cutStarts, guestSpans, hasOwnAudio, laneSpan, spokenStretches } from '.
 import { fitAudioLane } from './fit-audio-lane.ts';
 import { gainAt } from './gain-envelope.ts';
 import { gainSegments } from './gain-segments.ts';
-import { mixBlocks } from './music-audio.ts';
+import { mixBlocks } from './music/music-audio.ts';
 import { type CutAudio, type ReelAudio, reelAudio, UNDER_DUCK_DB } from './reel-audio.ts';
 import { speechIntervals } from './speech-intervals.ts';
 

@@ -5,7 +5,7 @@ import { audioOfPart, planAudioFault } from '../timeline/plan-audio.ts';
 import { type PlannableClip, planSpec } from '../timeline/plan-cuts.ts';
 import { layOutReel } from '../timeline/reel-timeline.ts';
 import { captionsOf } from '../titles/captions.ts';
-import { musicDucks } from './music-ducks.ts';
+import { musicDucks } from './music/music-ducks.ts';
 import { reelAudio } from './reel-audio.ts';
 
 const probe = (durationSeconds: number) => ({ durationSeconds, width: 1920, height: 1080, audio: {} });

@@ -1,10 +1,10 @@
 import type { Interval } from '@cutroom/contract';
 import { describe, expect, it } from 'vitest';
-import type { ReelCut, ReelMusic, ReelSpec } from '../reel-spec.ts';
-import { testCut } from '../testing/any-reel.ts';
-import { layOutReel } from '../timeline/reel-timeline.ts';
-import { AUDIO_RATE } from './audio-format.ts';
-import { gainOfPoints, gainsBetween } from './gain-points.ts';
+import type { ReelCut, ReelMusic, ReelSpec } from '../../reel-spec.ts';
+import { testCut } from '../../testing/any-reel.ts';
+import { layOutReel } from '../../timeline/reel-timeline.ts';
+import { AUDIO_RATE } from '../audio-format.ts';
+import { gainOfPoints, gainsBetween } from '../gain-points.ts';
 import { mixBlocks, musicAudio } from './music-audio.ts';
 
 const levels = (levelDb: number) => ({
@@ -47,25 +47,48 @@ describe('The gain of music', () => {
     expect(gainDbAt(specOf([heard(LATE)], music({ gainDb: 5 })))(4)).toBeCloseTo(-25, 6);
   });
 
-  it('keeps it within 6 LU where little else is heard, and 18 LU under that as ever', () => {
-    const talk = testCut('a', 60, {
-      heard: { speech: [said(0, 2)], loudness: levels(-24), loudnessLufs: -24 },
+  describe('in a rest, in which nothing of the reel is as loud as the talk', () => {
+    const talkOf = (frames: number) =>
+      testCut('a', frames, {
+        heard: { speech: [said(0, frames / 30)], loudness: levels(-24), loudnessLufs: -24 },
+      });
+    const restOf = (frames: number, lufs = -60): ReelCut => ({
+      ...testCut('b', frames, { heard: { speech: [], loudness: levels(lufs), loudnessLufs: lufs } }),
     });
-    const reelOf = (restLufs: number, track = music()) =>
-      gainDbAt(specOf([talk, { ...heard([], restLufs), sourceId: 'b' }], track));
-    const quiet = reelOf(-60);
-    expect([quiet(1), quiet(6)]).toEqual([-24 - 18 + 12, -24 - 6 + 12].map((db) => expect.closeTo(db, 6)));
-    // As loud as the talk, or not lowered under it: as far under all of it.
-    expect(reelOf(-24)(6)).toBeCloseTo(-24 - 18 + 12, 6);
-    expect(reelOf(-60, music({ isDucked: false }))(6)).toBeCloseTo(-24 - 18 + 12, 6);
-  });
+    const [under, rest] = [-24 - 18 + 12, -24 - 6 + 12];
 
-  it('lies between the two where half of the reel is quiet', () => {
-    const talk = testCut('a', 300, {
-      heard: { speech: [said(0, 10)], loudness: levels(-24), loudnessLufs: -24 },
+    it.each([
+      ['behind the talk', [talkOf(60), restOf(300)], 6],
+      ['behind much of it', [talkOf(900), restOf(90)], 31.4],
+      ['before it', [restOf(150), talkOf(300)], 2],
+      ['between two talks', [talkOf(150), restOf(150), talkOf(150)], 7.5],
+    ])('comes up to 6 LU %s, and is 18 LU under that as ever', (_, cuts, restSeconds) => {
+      const at = gainDbAt(specOf(cuts));
+      expect(at(restSeconds)).toBeCloseTo(rest, 1);
+      const [talk] = cuts.flatMap(({ sourceId }, index) => (sourceId === 'a' ? [index] : []));
+      const talkStart = cuts.slice(0, talk).reduce((sum, { frames }) => sum + frames, 0) / 30;
+      expect(at(talkStart + 1)).toBeCloseTo(under - 12, 6);
     });
-    const half = gainDbAt(specOf([talk, { ...heard([], -60), sourceId: 'b' }]));
-    expect([half(5), half(15)]).toEqual([-24 - 24 + 12, -24 - 12 + 12].map((db) => expect.closeTo(db, 6)));
+
+    it('takes a second to come up, and is down as the next voice begins', () => {
+      const at = gainDbAt(specOf([talkOf(150), restOf(150), talkOf(150)]));
+      expect([at(6), at(9.7)]).toEqual([rest, rest].map((db) => expect.closeTo(db, 6)));
+      expect(at(5.5)).toBeLessThan(rest);
+      expect(at(10)).toBeCloseTo(under - 12, 6);
+    });
+
+    it.each([
+      ['as loud as the talk', restOf(150, -24)],
+      ['too short for it', restOf(60)],
+    ])('stays where it is when the rest is %s', (_, between) => {
+      const at = gainDbAt(specOf([talkOf(150), between, talkOf(150)]));
+      expect(at(5 + between.frames / 60)).toBeCloseTo(under, 6);
+    });
+
+    it('stays where it is for who does not want it to go up and down', () => {
+      const at = gainDbAt(specOf([talkOf(60), restOf(300)], music({ isDucked: false })));
+      expect([at(1), at(6)]).toEqual([under, under].map((db) => expect.closeTo(db, 6)));
+    });
   });
 
   it('lets the track lead by 6 LU where nobody speaks', () => {
@@ -102,8 +125,7 @@ describe('The gain of music', () => {
 
   it('does not go down for what is not heard, or where nobody wants it', () => {
     const silenced = { ...heard([said(3, 4)]), gainDb: -60 };
-    const others = [heard(LATE), heard(LATE), heard(LATE), heard(LATE)];
-    expect(gainDbAt(specOf([silenced, ...others]))(3.5)).toBeCloseTo(-30, 6);
+    expect(gainDbAt(specOf([silenced, heard(LATE)]))(3.5)).toBeCloseTo(-18, 6);
     expect(gainDbAt(specOf([heard([said(3, 4)])], music({ isDucked: false })))(3.5)).toBeCloseTo(-30, 6);
   });
 

@@ -1,9 +1,9 @@
 import { type CutDuck, DUCK_DB_MAX, DUCK_DB_MIN, type Interval, REEL_FPS } from '@cutroom/contract';
-import { clipSecondsAt, cutFrameAt } from '../timeline/cut-clock.ts';
-import type { ReelTimeline } from '../timeline/reel-timeline.ts';
-import type { TimelineCut } from '../timeline/timeline-cut.ts';
-import { reelAudio } from './reel-audio.ts';
-import { speechIntervals } from './speech-intervals.ts';
+import { clipSecondsAt, cutFrameAt } from '../../timeline/cut-clock.ts';
+import type { ReelTimeline } from '../../timeline/reel-timeline.ts';
+import type { TimelineCut } from '../../timeline/timeline-cut.ts';
+import { reelAudio } from '../reel-audio.ts';
+import { speechIntervals } from '../speech-intervals.ts';
 
 /** A place where the music is down, in seconds of the reel. Its ramps lie outside of it. */
 export interface MusicDuck {

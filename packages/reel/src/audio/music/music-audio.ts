@@ -1,15 +1,16 @@
 import { MUSIC_GAIN_DB_MIN, REEL_FPS } from '@cutroom/contract';
-import type { ReelMusic } from '../reel-spec.ts';
-import type { ReelTimeline } from '../timeline/reel-timeline.ts';
-import { AUDIO_RATE, SAMPLES_PER_FRAME } from './audio-format.ts';
-import { duckPoints } from './duck-points.ts';
-import { type GainPoint, gainOfPoints, productOfPoints } from './gain-points.ts';
-import { blocksWithin, gatedLoudness, type LoudnessBlock } from './gated-loudness.ts';
-import { PROGRAMME_LUFS_MIN } from './level-plan.ts';
+import type { ReelMusic } from '../../reel-spec.ts';
+import type { ReelTimeline } from '../../timeline/reel-timeline.ts';
+import { AUDIO_RATE, SAMPLES_PER_FRAME } from '../audio-format.ts';
+import { duckPoints } from '../duck-points.ts';
+import { type GainPoint, gainOfPoints, productOfPoints } from '../gain-points.ts';
+import { blocksWithin, gatedLoudness, type LoudnessBlock } from '../gated-loudness.ts';
+import { PROGRAMME_LUFS_MIN } from '../level-plan.ts';
+import { blocksOfFrames, ownBlocks, ownPowers } from '../own-loudness.ts';
+import { reelAudio } from '../reel-audio.ts';
+import { speechIntervals } from '../speech-intervals.ts';
+import { heardStretches, musicBed, steady } from './music-bed.ts';
 import { type MusicDuck, musicDucks } from './music-ducks.ts';
-import { blocksOfFrames, ownBlocks, ownPowers } from './own-loudness.ts';
-import { reelAudio } from './reel-audio.ts';
-import { speechIntervals } from './speech-intervals.ts';
 
 /** The track under a reel, from the reel's first sample on. */
 export interface MusicAudio {
@@ -21,18 +22,7 @@ export interface MusicAudio {
   readonly gains: readonly GainPoint[];
 }
 
-/** The track lies so far under the reel's own audio where somebody speaks in it, and most of the reel is as loud as that. */
-const MUSIC_BED_LU = 18;
-const MOST_SHARE = 0.8;
-/**
- * And no more than so far where little of the reel is, under which it goes down by 12 dB more: it would be hardly heard in
- * all the rest, and what brings the whole to its loudness would press the voice flat.
- */
-const MUSIC_AROUND_SPEECH_LU = 6;
-const LITTLE_SHARE = 0.2;
-/** So much quieter than the whole is the rest: as the gate of loudness has it. */
-const REST_LU = 10;
-/** And so far over it where nobody does: then the track leads, and waves or a street are heard beneath it. */
+/** So far over the reel's own audio where nobody speaks in it: the track leads, and waves or a street are heard beneath it. */
 const MUSIC_LEAD_LU = 6;
 /** Ducked: down before the first word, up again behind the last. */
 const DUCK_RAMPS = { downSeconds: 0.25, upSeconds: 0.6 };
@@ -50,12 +40,11 @@ export function musicAudio(timeline: ReelTimeline): MusicAudio | null {
     Math.round((music.endSeconds - music.startSeconds) * AUDIO_RATE),
   );
   if (samples <= 0) return null;
-  const level = 10 ** (bedDb(music, timeline, samples) / 20);
   return {
     trackSample: Math.round(music.startSeconds * AUDIO_RATE),
     samples,
     gains: productOfPoints([
-      [{ sample: 0, gain: level }],
+      bedCurve(music, timeline, samples),
       edges(music, samples, samples < timeline.frames * SAMPLES_PER_FRAME),
       duckCurve(musicDucks(timeline)),
     ]),
@@ -79,25 +68,20 @@ export function mixBlocks(timeline: ReelTimeline): LoudnessBlock[] {
   return blocksOfFrames(powers);
 }
 
-/** Gain that brings the track to its place beside the reel's own audio; where that is silent, the track is the programme. */
-function bedDb(music: ReelMusic, timeline: ReelTimeline, samples: number): number {
+/** Brings the track to its place beside the reel's own audio; where that is silent, the track is the programme. */
+function bedCurve(music: ReelMusic, timeline: ReelTimeline, samples: number): GainPoint[] {
   const audio = reelAudio(timeline);
   const endSeconds = music.startSeconds + samples / AUDIO_RATE;
   const track = gatedLoudness(blocksWithin(music.loudness, music.startSeconds, endSeconds));
-  const own = ownBlocks(audio);
-  const programme = gatedLoudness(own);
-  if (track === null || programme === null || programme < PROGRAMME_LUFS_MIN) return music.gainDb;
-  const isTalkedOver = speechIntervals(audio).length > 0;
-  const bedLu = music.isDucked ? bedUnderLu(own, programme, timeline.frames / REEL_FPS) : MUSIC_BED_LU;
-  return programme + (isTalkedOver ? -bedLu : MUSIC_LEAD_LU) - track + music.gainDb;
-}
-
-/** How far the track lies under the reel's own audio, by how much of the reel that is heard in. */
-function bedUnderLu(own: readonly LoudnessBlock[], programme: number, reelSeconds: number): number {
-  const heard = own.filter(({ lufs }) => lufs >= programme - REST_LU);
-  const share = heard.reduce((sum, { seconds }) => sum + seconds, 0) / reelSeconds;
-  const most = Math.min(1, Math.max(0, (share - LITTLE_SHARE) / (MOST_SHARE - LITTLE_SHARE)));
-  return MUSIC_AROUND_SPEECH_LU + (MUSIC_BED_LU - MUSIC_AROUND_SPEECH_LU) * most;
+  const programme = gatedLoudness(ownBlocks(audio));
+  if (track === null || programme === null || programme < PROGRAMME_LUFS_MIN) return steady(music.gainDb);
+  const levelledDb = programme - track + music.gainDb;
+  if (speechIntervals(audio).length === 0) return steady(levelledDb + MUSIC_LEAD_LU);
+  return musicBed({
+    heard: music.isDucked ? heardStretches(ownPowers(audio), programme) : null,
+    programmeDb: levelledDb,
+    frames: timeline.frames,
+  });
 }
 
 /** @param isShort whether the reel goes on without it, for which it always fades out */
@@ -121,5 +105,5 @@ function endsOnDownbeat({ downbeats }: ReelMusic, endSeconds: number): boolean {
 
 function duckCurve(ducks: readonly MusicDuck[]): GainPoint[] {
   const points = duckPoints(ducks, DUCK_RAMPS);
-  return points.length === 0 ? [{ sample: 0, gain: 1 }] : points;
+  return points.length === 0 ? steady(0) : points;
 }

@@ -1,10 +1,10 @@
 import type { CutDuck, Interval } from '@cutroom/contract';
 import { expect, it } from 'vitest';
-import type { ReelCut, ReelSpec } from '../reel-spec.ts';
-import { testCut } from '../testing/any-reel.ts';
-import { layOutReel } from '../timeline/reel-timeline.ts';
-import { AUDIO_RATE } from './audio-format.ts';
-import { gainOfPoints } from './gain-points.ts';
+import type { ReelCut, ReelSpec } from '../../reel-spec.ts';
+import { testCut } from '../../testing/any-reel.ts';
+import { layOutReel } from '../../timeline/reel-timeline.ts';
+import { AUDIO_RATE } from '../audio-format.ts';
+import { gainOfPoints } from '../gain-points.ts';
 import { musicAudio } from './music-audio.ts';
 import { addedDuck, changedDuck, ducksOfCuts, musicDucks } from './music-ducks.ts';
 
