@@ -124,6 +124,26 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(button(page, 'Move clip 1 down')).toBeVisible();
   });
 
+  test('what was done in the sheet is taken back and done again there, and nothing below it can be come to', async ({
+    page,
+    api,
+  }) => {
+    await openTimeline(page, api);
+    await button(page, 'Everything for clip 1').tap();
+    const sheet = page.locator('[data-sheet]');
+    await expect(button(page, 'Undo')).toBeDisabled();
+    await button(page, 'Duplicate clip 1').tap();
+    await expect(names(page)).toHaveCount(4);
+    await sheet.getByRole('button', { name: 'Undo: Duplicate clip' }).tap();
+    await expect(names(page)).toHaveCount(3);
+    await sheet.getByRole('button', { name: 'Redo: Duplicate clip' }).tap();
+    await expect(names(page)).toHaveCount(4);
+    await expect(page.getByRole('link', { name: 'Export Video' })).toHaveCount(0);
+    await button(page, 'Close').tap();
+    await expect(page.getByRole('link', { name: 'Export Video' })).toBeInViewport({ ratio: 1 });
+    await expect(button(page, 'Undo: Duplicate clip')).toBeInViewport({ ratio: 1 });
+  });
+
   test('another clip is chosen to be heard under one, by touch and within the sheet', async ({
     page,
     api,

@@ -9,6 +9,7 @@ import { type Cuts, positions } from '../editor/cuts/timeline-cuts.ts';
 import { heardClipOf } from '../editor/cuts/unheard.ts';
 import type { TimelineEditor } from '../editor/use-timeline-editor.ts';
 import { cutLimits, cutReasons } from '../rows/row-facts.ts';
+import { HistoryButtons } from '../saving/history-buttons.tsx';
 import { useTimeline } from '../timeline-context.ts';
 import { CutInspector, cutTitle } from './cut-inspector.tsx';
 import { InspectorSheet } from './inspector-sheet.tsx';
@@ -56,9 +57,12 @@ export function Inspector(props: InspectorProps) {
           {title}
         </h2>
         {!isWide && (
-          <IconButton label="Close" className="-my-2 -mr-2" onClick={onClose}>
-            <X aria-hidden />
-          </IconButton>
+          <div className="-my-2 -mr-2 flex">
+            <HistoryButtons editor={editor} />
+            <IconButton label="Close" onClick={onClose}>
+              <X aria-hidden />
+            </IconButton>
+          </div>
         )}
       </div>
       {keys.length > 1 ? (

@@ -1,19 +1,17 @@
 import type { Project } from '@cutroom/contract';
 import { clsx } from 'clsx';
-import { CircleHelp, History, Redo2, RefreshCw, Save, Share, Undo2 } from 'lucide-react';
+import { CircleHelp, History, RefreshCw, Save, Share } from 'lucide-react';
 import { memo, type RefObject, useRef } from 'react';
 import { Link } from 'wouter';
-import { shortcutText } from '../../../components/player/keys/shortcut.ts';
 import { footerBar } from '../../../components/screen/edge-bar.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { moveFocusOnRemove, onRemove } from '../../../components/ui/move-focus-on-remove.ts';
 import { UNGUARDED_LINK } from '../../../lib/navigation/use-leave-guard.ts';
 import type { Cuts } from '../editor/cuts/timeline-cuts.ts';
-import { EDIT_COMMANDS } from '../editor/edit-commands.ts';
 import type { Editor } from '../editor/editor.ts';
 import { reelSize } from '../editor/seconds-text.ts';
-import { useTimeline } from '../timeline-context.ts';
+import { HistoryButtons } from './history-buttons.tsx';
 import type { NextStep } from './next-step.ts';
 import type { SaveAndRegenerate } from './use-save-and-regenerate.ts';
 
@@ -46,6 +44,8 @@ const THUMB_BAR = clsx(
   'flex flex-wrap items-center gap-1 sm:gap-2 lg:contents',
   'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:pt-2 max-lg:pb-2 max-lg:safe-x max-lg:safe-bottom',
   'max-lg:border-t max-lg:border-edge max-lg:bg-ground',
+  // Below a sheet nothing of it can be pressed.
+  'max-lg:[body:has([data-sheet])_&:not([data-tall])]:invisible',
   'max-lg:data-tall:static max-lg:data-tall:basis-full max-lg:data-tall:border-0 max-lg:data-tall:px-0',
 );
 
@@ -56,10 +56,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 max-md:basis-full">
       <div ref={footerBar} data-thumb-bar className={THUMB_BAR}>
-        <div className="flex items-center">
-          <HistoryButton editor={editor} name="undo" />
-          <HistoryButton editor={editor} name="redo" />
-        </div>
+        <HistoryButtons editor={editor} />
         <SaveSlot {...{ cuts: editor.cuts, isUnsaved, server, next, isBusy, regenerate }} />
         <RegenerateButton {...{ server, next, isBusy }} ref={regenerate} />
         <ExportLink
@@ -199,29 +196,3 @@ const ExportLink = memo(function ExportLink({ projectId, isNext, onPress }: Expo
     </Button>
   );
 });
-
-const HISTORY_ICONS = { undo: <Undo2 aria-hidden />, redo: <Redo2 aria-hidden /> } as const;
-
-interface HistoryButtonProps {
-  readonly editor: Editor;
-  readonly name: 'undo' | 'redo';
-}
-
-function HistoryButton({ editor, name }: HistoryButtonProps) {
-  const { actions } = useTimeline();
-  const command = EDIT_COMMANDS[name];
-  const [shortcut] = command.shortcuts;
-  const step = name === 'undo' ? editor.past.at(-1) : editor.future[0];
-  return (
-    <IconButton
-      label={step === undefined ? command.label : `${command.label}: ${step.label}`}
-      disabled={!command.isEnabled(editor, -1, 0)}
-      {...(shortcut === undefined
-        ? {}
-        : { 'aria-keyshortcuts': shortcutText(shortcut).replace('Ctrl', 'Control') })}
-      onClick={() => actions.run(name)}
-    >
-      {HISTORY_ICONS[name]}
-    </IconButton>
-  );
-}
