@@ -139,6 +139,23 @@ test('a place that was sought offline is said not to come, and comes with the co
   await expect(failed(page)).toHaveCount(0);
 });
 
+test('of a clip that a server does not send, which is away, nothing else is said, and it comes with the server', {
+  tag: '@both',
+}, async ({ page, api }) => {
+  const file = readFileSync(clip('portrait'));
+  answerPlayback(api, CLIPS);
+  let isAway = true;
+  api.handle('/api/videos/', (route) =>
+    isAway ? route.abort('connectionrefused') : answerFile(route, file, 'video/mp4'),
+  );
+  await openTimeline(page, api, PROJECT);
+  await expect(failed(page)).toBeVisible();
+  await expect(unplayable(page)).toHaveCount(0);
+  isAway = false;
+  await expect(player(page)).toHaveAttribute('data-shown');
+  await expect(failed(page)).toHaveCount(0);
+});
+
 test('audio that the lost connection keeps away is waited for, too', { tag: '@desktop' }, async ({
   page,
   api,

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { PROJECT_ID, sampleProject } from '../harness/fakes/sample-project.ts';
 import { button, expect, test } from '../harness/screens/screen.ts';
 
@@ -203,6 +203,25 @@ for (const [name, answer] of [
     await page.unroute('**/api/videos/reel_1.mp4');
     await button(page, 'Retry').click();
     await expect(player(page).getByRole('alert')).toHaveCount(0);
+    await button(page, 'Play video').click();
+    await phase(page, 'playing');
+  });
+}
+
+for (const [name, answer] of [
+  ['that is away', (route: Route) => route.abort('connectionrefused')],
+  ['that is out of order', (route: Route) => route.fulfill({ status: 502, body: 'Bad gateway' })],
+] as const) {
+  test(`a server ${name} is no fault of the video: it is tried again once by itself`, async ({ page }) => {
+    let isAway = true;
+    await page.route('**/api/videos/reel_1.mp4', (route) => (isAway ? answer(route) : route.fallback()));
+    await page.goto(PATH);
+    const alert = player(page).getByRole('alert');
+    await expect(alert).toContainText('Network error - check your connection');
+    await expect(alert).not.toContainText('Retrying...');
+    isAway = false;
+    await button(page, 'Retry').click();
+    await expect(alert).toHaveCount(0);
     await button(page, 'Play video').click();
     await phase(page, 'playing');
   });

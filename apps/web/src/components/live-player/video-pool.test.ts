@@ -69,19 +69,26 @@ test('released, no element has a file any more, and each was made to let go of i
   expect(loaded).toEqual(['a', 'b', 'c', '', '', '']);
 });
 
-for (const [name, code, onLine, isLost] of [
-  ['the network broke', 2, true, true],
-  ['it could not be reached while the device is offline', 4, false, true],
-  ['it cannot be decoded', 3, true, false],
-  ['the browser does not know it', 4, true, false],
+const answers = (status: number) => () => Promise.resolve({ status });
+const gone = () => Promise.reject(new TypeError('Failed to fetch'));
+
+for (const [name, code, onLine, server, isLost] of [
+  ['the network broke', 2, true, gone, true],
+  ['it could not be reached while the device is offline', 4, false, gone, true],
+  ['the server is away', 4, true, gone, true],
+  ['the server is out of order', 4, true, answers(503), true],
+  ['it cannot be decoded', 3, true, answers(200), false],
+  ['the browser does not know it', 4, true, answers(200), false],
+  ['there is no such file any more', 4, true, answers(404), false],
 ] as const) {
-  test(`a file that did not come because ${name} is ${isLost ? '' : 'not '}loaded again, at its place`, () => {
+  test(`a file that did not come because ${name} is ${isLost ? '' : 'not '}loaded again, at its place`, async () => {
     vi.stubGlobal('navigator', { onLine });
+    vi.stubGlobal('fetch', server);
     const { pool, loaded, fail } = poolOfThree();
     const [video] = pool.claim([want(0, 'a')]);
     if (video == null) throw new Error('No element was given.');
     fail(0, code);
-    expect(pool.isLost(video)).toBe(isLost);
+    await vi.waitFor(() => expect(pool.isLost(video)).toBe(isLost));
     pool.loadAgain();
     expect(loaded).toEqual(isLost ? ['a', 'a'] : ['a']);
     expect(video.currentTime).toBe(1);
@@ -90,6 +97,23 @@ for (const [name, code, onLine, isLost] of [
     expect(loaded).toHaveLength(isLost ? 2 : 1);
   });
 }
+
+test('until it is known why nothing of a file came it counts as lost, and what is known is told', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  const answer = Promise.withResolvers<{ status: number }>();
+  vi.stubGlobal('fetch', () => answer.promise);
+  const { pool, fail } = poolOfThree();
+  const onChange = vi.fn();
+  pool.onChange(onChange);
+  const [video] = pool.claim([want(0, 'a')]);
+  if (video == null) throw new Error('No element was given.');
+  fail(0, 4);
+  expect(pool.isLost(video)).toBe(true);
+  onChange.mockReset();
+  answer.resolve({ status: 200 });
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+  expect(pool.isLost(video)).toBe(false);
+});
 
 test('a file that was lost is loaded again for another cut of it, once there is a connection', () => {
   vi.stubGlobal('navigator', { onLine: false });

@@ -1,3 +1,5 @@
+import { isUnsupported } from '../player/playback-error.ts';
+import { isUnreachable } from '../player/unreachable.ts';
 import { isLostVideo } from './connection/lost-connection.ts';
 
 /** What a frame, or the next cut, needs of a clip. */
@@ -49,7 +51,11 @@ interface Slot {
 }
 
 export function videoPool(createVideo: () => HTMLVideoElement = mutedVideo): VideoPool {
-  const slots = Array.from({ length: VIDEOS }, () => slotOf(createVideo()));
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+  const slots = Array.from({ length: VIDEOS }, () => slotOf(createVideo(), changed));
   return {
     videos: slots.map(({ video }) => video),
     claim: (wanted) => {
@@ -91,6 +97,7 @@ export function videoPool(createVideo: () => HTMLVideoElement = mutedVideo): Vid
       for (const slot of slots) slot.cutIndex = null;
     },
     release: () => {
+      listeners.clear();
       for (const { video } of slots) {
         video.pause();
         video.removeAttribute('src');
@@ -98,6 +105,7 @@ export function videoPool(createVideo: () => HTMLVideoElement = mutedVideo): Vid
       }
     },
     onChange: (listener) => {
+      listeners.add(listener);
       for (const { video } of slots)
         for (const event of ['seeked', 'loadeddata', 'canplay', 'error'])
           video.addEventListener(event, listener);
@@ -105,10 +113,20 @@ export function videoPool(createVideo: () => HTMLVideoElement = mutedVideo): Vid
   };
 }
 
-function slotOf(video: HTMLVideoElement): Slot {
+/** @param onKnown called once it is known why a file of which nothing came did not come; until then it counts as lost */
+function slotOf(video: HTMLVideoElement, onKnown: () => void): Slot {
   const slot: Slot = { video, url: null, cutIndex: null, isLost: false };
-  video.addEventListener('error', () => {
-    slot.isLost = isLostVideo(video.error);
+  video.addEventListener('error', async () => {
+    const {
+      url,
+      video: { error },
+    } = slot;
+    slot.isLost = isLostVideo(error) || isUnsupported(error?.code ?? null);
+    if (url === null || isLostVideo(error) || !slot.isLost) return;
+    const isAway = await isUnreachable(url);
+    if (video.error !== error) return;
+    slot.isLost = isAway;
+    onKnown();
   });
   return slot;
 }
