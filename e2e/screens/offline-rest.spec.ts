@@ -1,6 +1,8 @@
+import type { Route } from '@playwright/test';
 import { fakeTus } from '../harness/fakes/fake-tus.ts';
 import { emptyProject, PROJECT_ID, sampleProject } from '../harness/fakes/sample-project.ts';
 import { chosenFiles } from '../harness/footage/upload-files.ts';
+import { expectAccessible } from '../harness/screens/axe.ts';
 import { dropClip } from '../harness/screens/dashboard-screen.ts';
 import { button, expect, expectToast, link, openNotifying, pathOf, test } from '../harness/screens/screen.ts';
 import { choose, row } from '../harness/screens/upload-screen.ts';
@@ -69,7 +71,7 @@ test("from the landing page 'Get Started' leads to the browser's own page, and f
   await expect.poll(() => pathOf(page)).toBe('/api/login');
 });
 
-test("the sign-in form that is sent without a connection is the browser's own page; loaded again it is sent", {
+test('the sign-in form that is sent without a connection says so, keeps what was typed and is sent once it is back', {
   tag: '@both',
 }, async ({ page, context }) => {
   // The server's own page, instead of the one that stands for it in other tests.
@@ -79,13 +81,42 @@ test("the sign-in form that is sent without a connection is the browser's own pa
   await page.getByLabel('Password').fill('correct horse battery staple');
   await context.setOffline(true);
   await button(page, 'Sign in').click();
-  await expect.poll(() => page.url()).toBe(ERROR_PAGE);
-  await context.setOffline(false);
-  await page.reload();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('You are offline. Check your connection and try again.');
+  await expectAccessible(page);
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
-  await expect(button(page, 'Sign in')).toBeEnabled();
+  await expect(page.getByLabel('Password')).toHaveValue('correct horse battery staple');
+  await page.getByLabel('Password').press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('You are offline. Check your connection and try again.');
+  expect(pathOf(page)).toBe('/api/login');
+  await context.setOffline(false);
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await button(page, 'Sign in').click();
+  expect((await sent).postDataJSON()).toMatchObject({ email: 'nobody@example.com', intent: 'sign-in' });
+  await expect(page.getByRole('alert')).not.toContainText('connection');
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
 });
+
+for (const [name, away] of [
+  ['a server that is away', (route: Route) => route.abort('connectionrefused')],
+  ['a proxy that answers for one', (route: Route) => route.fulfill({ status: 502, body: 'Bad Gateway' })],
+] as const) {
+  test(`the sign-in form is not sent to ${name}`, async ({ page }) => {
+    const sent: string[] = [];
+    await page.route('**/api/login', (route) => {
+      sent.push(route.request().method());
+      return route.request().method() === 'GET' ? route.continue() : away(route);
+    });
+    await page.goto('/api/login');
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByLabel('Password').fill('correct horse battery staple');
+    await page.getByLabel('Password').press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(
+      'Cutroom does not answer. Check your connection and try again.',
+    );
+    await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+    expect(sent).toEqual(['GET', 'HEAD']);
+  });
+}
 
 test('the cover frame of a video that cannot be had says so', { tag: '@both' }, async ({ page, api }) => {
   api.projects = [sampleProject()];

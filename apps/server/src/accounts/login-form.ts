@@ -10,6 +10,9 @@ export const PASSWORD_TOO_LONG = `The password can have up to ${PASSWORD_CHARS_M
 
 export const FILL_IN = 'Fill in your email and your password.';
 export const INVALID_EMAIL = 'That does not look like an email address.';
+/** Said by the page itself. */
+export const OFFLINE = 'You are offline. Check your connection and try again.';
+export const NO_ANSWER = 'Cutroom does not answer. Check your connection and try again.';
 
 export const LOGIN_INTENTS = ['sign-in', 'sign-up'] as const;
 export type LoginIntent = (typeof LOGIN_INTENTS)[number];

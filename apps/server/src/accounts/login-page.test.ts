@@ -41,8 +41,11 @@ it('asks password managers for a new password once an account is being made', ()
 });
 
 it('runs its script only where there is a form', () => {
+  const withoutForm = loginPage({ ...page, allowsPasswords: false, hasProvider: true });
   expect(loginPage(page).script).toContain('submit');
-  expect(loginPage({ ...page, allowsPasswords: false, hasProvider: true }).script).toBeNull();
+  expect(loginPage(page).allowed).toContain("connect-src 'self'");
+  expect(withoutForm.script).toBeNull();
+  expect(withoutForm.allowed).not.toContain("connect-src 'self'");
 });
 
 it('says who can set a new password, where there are passwords', () => {

@@ -55,7 +55,11 @@ ${allowsPasswords && hasProvider ? `<div class="or">or</div>${provider}` : ''}
 ${reel === null ? '' : exampleReel(reel)}
 </main>`,
     script: (allowsPasswords ? LOGIN_SCRIPT : '') + (reel === null ? '' : REEL_SCRIPT) || null,
-    allowed: ["form-action 'self'", ...(reel === null ? [] : ["media-src 'self'"])],
+    allowed: [
+      "form-action 'self'",
+      ...(allowsPasswords ? ["connect-src 'self'"] : []),
+      ...(reel === null ? [] : ["media-src 'self'"]),
+    ],
   };
 }
 

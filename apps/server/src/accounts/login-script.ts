@@ -1,8 +1,19 @@
-import { FILL_IN, INVALID_EMAIL, LOGIN_HEADINGS, PASSWORD_TOO_SHORT } from './login-form.ts';
+import {
+  FILL_IN,
+  INVALID_EMAIL,
+  LOGIN_HEADINGS,
+  NO_ANSWER,
+  OFFLINE,
+  PASSWORD_TOO_SHORT,
+} from './login-form.ts';
+
+/** A server that takes longer to say that it is there does not answer. */
+const ANSWER_MS_MAX = 15_000;
 
 /**
  * What the sign-in page does where script runs: it shows the password on request, says in place what is missing without
- * asking the server, and tells password managers when an account is being made. The server checks all of it again.
+ * asking the server, tells password managers when an account is being made, and sends the form only to a server that is
+ * there: else the browser would put its own error page in place of what was typed. The server checks all of it again.
  */
 export const LOGIN_SCRIPT = `
 const form = document.querySelector('form');
@@ -53,19 +64,38 @@ tabs?.addEventListener('click', (event) => {
   showIntent(tab.value);
   (email.value === '' ? email : password).focus();
 });
-form.addEventListener('submit', (event) => {
-  const isNew = event.submitter !== null && event.submitter.value === 'sign-up';
+let answer = 'unasked';
+form.addEventListener('submit', async (event) => {
+  const { submitter } = event;
+  const isNew = submitter !== null && submitter.value === 'sign-up';
   password.autocomplete = isNew ? 'new-password' : 'current-password';
   const [field, sentence] = problemOf(isNew);
-  if (field === null) {
+  if (field === null && answer === 'there') {
+    answer = 'unasked';
     // A password that is shown would be kept among the words typed into the form.
     password.type = 'password';
     return;
   }
   event.preventDefault();
-  showIntent(isNew ? 'sign-up' : 'sign-in');
-  say(field, sentence);
+  if (answer === 'awaited') return;
+  if (field !== null) {
+    showIntent(isNew ? 'sign-up' : 'sign-in');
+    return say(sentence, field);
+  }
+  answer = 'awaited';
+  const isThere = await serverIsThere();
+  // A button that has gone is of the other tab, which was looked at meanwhile.
+  const isStillMeant = submitter === null || submitter.isConnected;
+  answer = isThere && isStillMeant ? 'there' : 'unasked';
+  if (!isStillMeant) return;
+  if (isThere) form.requestSubmit(submitter);
+  else say(navigator.onLine ? ${JSON.stringify(NO_ANSWER)} : ${JSON.stringify(OFFLINE)}, null);
 });
+async function serverIsThere() {
+  if (!navigator.onLine) return false;
+  const asked = { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(${ANSWER_MS_MAX}) };
+  return fetch(form.action, asked).then(({ status }) => status < 500, () => false);
+}
 function problemOf(isNew) {
   if (email.value.trim() === '') return [email, ${JSON.stringify(FILL_IN)}];
   if (!email.validity.valid) return [email, ${JSON.stringify(INVALID_EMAIL)}];
@@ -73,7 +103,7 @@ function problemOf(isNew) {
   if (isNew && password.value.length < password.minLength) return [password, ${JSON.stringify(PASSWORD_TOO_SHORT)}];
   return [null, ''];
 }
-function say(field, sentence) {
+function say(sentence, field) {
   document.getElementById('error')?.remove();
   const problem = document.createElement('p');
   problem.className = 'error';
@@ -82,10 +112,10 @@ function say(field, sentence) {
   problem.textContent = sentence;
   form.querySelector('.actions').before(problem);
   for (const each of [email, password]) each.removeAttribute('aria-invalid');
-  field.setAttribute('aria-invalid', 'true');
   email.setAttribute('aria-describedby', 'error');
   password.setAttribute('aria-describedby', toldOfPassword());
-  field.focus();
+  field?.setAttribute('aria-invalid', 'true');
+  field?.focus();
 }
 `;
 
