@@ -1,7 +1,7 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { fakeTus } from '../harness/fakes/fake-tus.ts';
 import { emptyProject, PROJECT_ID, sampleProject } from '../harness/fakes/sample-project.ts';
-import { chosenFiles } from '../harness/footage/upload-files.ts';
+import { chosenFile } from '../harness/footage/upload-files.ts';
 import { expectAccessible } from '../harness/screens/axe.ts';
 import { dropClip } from '../harness/screens/dashboard-screen.ts';
 import { button, expect, expectToast, link, openNotifying, pathOf, test } from '../harness/screens/screen.ts';
@@ -13,25 +13,54 @@ const NOT_CREATED = ['Error', /^Failed to create project\. ./] as const;
 /** What the browser shows of itself where a page cannot be had and no service worker stands in. */
 const ERROR_PAGE = 'chrome-error://chromewebdata/';
 
-test('clips for a first project: it is said that there is none, and they can be given again', {
+const waitingClips = (page: Page) => page.getByRole('status').filter({ hasText: 'for the connection' });
+
+test('clips for a first project are kept without a connection, and become one with it', {
   tag: '@both',
 }, async ({ page, api, isMobile }) => {
   const tus = await fakeTus(page, api);
   await openNotifying(page, '/dashboard');
   await expect(page.getByRole('heading', { name: 'Your videos will be here' })).toBeVisible();
-  const give = () => (isMobile ? choose(page, chosenFiles(1)) : dropClip(page, 'clip-1.mp4'));
+  const give = (name: string) =>
+    isMobile ? choose(page, [chosenFile(name)]) : dropClip(page, name).then(() => undefined);
   await api.goOffline();
-  await give();
+  await give('first.mp4');
   await expectToast(page, NOT_CREATED);
+  await expect(waitingClips(page)).toContainText('Your clip waits for the connection');
+  await give('second.mp4');
+  await expect(waitingClips(page)).toContainText('Your 2 clips wait for the connection');
+  await expectAccessible(page);
   expect(pathOf(page)).toBe('/dashboard');
   await expect(button(page, 'Create New Video')).toBeEnabled();
 
-  await api.goOnline();
   api.answer('createProject', emptyProject());
   api.projects = [emptyProject()];
-  await give();
-  await expect(row(page, 'clip-1.mp4')).toContainText('Uploaded');
-  expect(tus.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  await api.goOnline();
+  for (const name of ['first.mp4', 'second.mp4']) await expect(row(page, name)).toContainText('Uploaded');
+  expect(tus.requests.filter(({ method }) => method === 'POST')).toHaveLength(2);
+  expect(api.calls('createProject')).toHaveLength(1);
+});
+
+test("clips for a project that the server could not make are kept for 'Try again', or removed", async ({
+  page,
+  api,
+}) => {
+  await fakeTus(page, api);
+  await openNotifying(page, '/dashboard');
+  await expect(page.getByRole('heading', { name: 'Your videos will be here' })).toBeVisible();
+  api.refuse('createProject', 'internal');
+  await dropClip(page, 'unwanted.mp4');
+  await expect(page.getByText('Your clip waits here')).toBeVisible();
+  await button(page, 'Remove them').press('Enter');
+  await expect(page.getByText('Your clip waits here')).toHaveCount(0);
+  await expect(button(page, 'Create New Video')).toBeFocused();
+  await dropClip(page, 'wanted.mp4');
+  await expect(page.getByText('Your clip waits here')).toBeVisible();
+  api.answer('createProject', emptyProject());
+  api.projects = [emptyProject()];
+  await button(page, 'Try again').click();
+  await expect(row(page, 'wanted.mp4')).toContainText('Uploaded');
+  await expect(row(page, 'unwanted.mp4')).toHaveCount(0);
 });
 
 test('clips that were shared to the app go on waiting, and become a project at the next visit', {

@@ -16,6 +16,7 @@ import { usePageDrop } from '../../uploading/panel/use-page-drop.ts';
 import { RecentProjects } from './recent-projects.tsx';
 import { useCreateProject } from './use-create-project.ts';
 import { useSharedClips } from './use-shared-clips.ts';
+import { WaitingClipsNote } from './waiting-clips-note.tsx';
 
 const ModelsOffer = lazyPart(async () => (await import('./models/models-offer.tsx')).ModelsOfferSection);
 
@@ -46,12 +47,20 @@ export function DashboardScreen() {
               className="w-full sm:w-auto"
               disabled={isPending}
               isBusy={create.isPending}
-              onClick={() => create.begin()}
+              onClick={create.begin}
             >
               Create New Video
             </Button>
           </div>
         </div>
+        {create.waiting !== null && (
+          <WaitingClipsNote
+            waiting={create.waiting}
+            isBusy={create.isPending}
+            onRetry={create.begin}
+            onGiveUp={create.giveUpWaiting}
+          />
+        )}
         <RecentProjects isDraggedOver={isDraggedOver} onFiles={create.add} />
         {user?.ownsInstallation === true && (
           <Suspense>
