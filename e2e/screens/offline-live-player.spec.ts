@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PlaybackClip } from '@cutroom/contract';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { FakeApi } from '../harness/fakes/fake-api.ts';
 import { answerFile } from '../harness/fakes/fake-files.ts';
 import { answerPlayback, PLAYBACK_CLIPS } from '../harness/fakes/sample-playback.ts';
@@ -120,6 +120,31 @@ for (const [name, open] of Object.entries(OPENED)) {
     await expect(player(page)).toHaveAttribute('data-phase', 'ended', { timeout: 30_000 });
     await expect(player(page)).toHaveAttribute('data-shown');
     await expect(unplayable(page)).toHaveCount(0);
+  });
+}
+
+for (const [name, answer] of [
+  ['is away', (route: Route) => route.abort('connectionrefused')],
+  ['is away behind a proxy', (route: Route) => route.fulfill({ status: 502, body: 'Bad Gateway' })],
+] as const) {
+  test(`while the server ${name} no clip is blamed: the reel waits for it and plays on with it`, {
+    tag: '@desktop',
+  }, async ({ page, api }) => {
+    let isAway = true;
+    const file = readFileSync(clip('portrait'));
+    answerPlayback(api, CLIPS);
+    api.handle('/api/videos/', (route) =>
+      isAway && route.request().url().includes('clip-d')
+        ? answer(route)
+        : answerFile(route, file, 'video/mp4'),
+    );
+    await OPENED['the timeline'](page, api);
+    await expect(stalled(page)).toBeVisible({ timeout: 20_000 });
+    await expect(unplayable(page)).toHaveCount(0);
+    await expect(player(page)).toHaveAttribute('data-phase', 'playing');
+    isAway = false;
+    await expect(player(page)).toHaveAttribute('data-phase', 'ended', { timeout: 30_000 });
+    await expect(stalled(page)).toHaveCount(0);
   });
 }
 

@@ -152,6 +152,7 @@ function imageOrWhy(
   shown: ShowLayer,
 ): FrameImage | MissingStill {
   if (video !== null && pool.isLost(video)) return 'lost';
+  if (video !== null && pool.isInDoubt(video)) return 'awaited';
   const { clip } = layer.cut;
   const still = stills.of(clip, layer.sourceSeconds, video);
   if (still !== null) return still;

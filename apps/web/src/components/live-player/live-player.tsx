@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { CONNECTION_LOST, PLAYBACK_STALLED } from '../player/faults/playback-error.ts';
 import { PLAY_DISC } from '../player/play-disc.ts';
-import { CONNECTION_LOST, PLAYBACK_STALLED } from '../player/playback-error.ts';
 import { PlayerControls } from '../player/player-controls.tsx';
 import type { LiveReel } from './live-reel.ts';
 import type { LiveState, StillsReason } from './live-state.ts';

@@ -7,8 +7,11 @@ function poolOfThree() {
   /** What each element was made to load, in order. */
   const loaded: string[] = [];
   const pool = videoPool(() => {
-    const video = {
+    const video: Record<string, unknown> & { src: string } = {
       ...{ currentTime: 0, src: '', pause: () => undefined },
+      get currentSrc(): string {
+        return video.src;
+      },
       error: null as { readonly code: number } | null,
       load: () => {
         Object.assign(video, { error: null, currentTime: 0 });
@@ -88,7 +91,8 @@ for (const [name, code, onLine, server, isLost] of [
     const [video] = pool.claim([want(0, 'a')]);
     if (video == null) throw new Error('No element was given.');
     fail(0, code);
-    await vi.waitFor(() => expect(pool.isLost(video)).toBe(isLost));
+    await vi.waitFor(() => expect(pool.isInDoubt(video)).toBe(false));
+    expect(pool.isLost(video)).toBe(isLost);
     pool.loadAgain();
     expect(loaded).toEqual(isLost ? ['a', 'a'] : ['a']);
     expect(video.currentTime).toBe(1);
@@ -98,22 +102,30 @@ for (const [name, code, onLine, server, isLost] of [
   });
 }
 
-test('until it is known why nothing of a file came it counts as lost, and what is known is told', async () => {
-  vi.stubGlobal('navigator', { onLine: true });
-  const answer = Promise.withResolvers<{ status: number }>();
-  vi.stubGlobal('fetch', () => answer.promise);
-  const { pool, fail } = poolOfThree();
-  const onChange = vi.fn();
-  pool.onChange(onChange);
-  const [video] = pool.claim([want(0, 'a')]);
-  if (video == null) throw new Error('No element was given.');
-  fail(0, 4);
-  expect(pool.isLost(video)).toBe(true);
-  onChange.mockReset();
-  answer.resolve({ status: 200 });
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
-  expect(pool.isLost(video)).toBe(false);
-});
+for (const [name, status, isLost] of [
+  ['the server is away', null, true],
+  ['the browser does not know it', 200, false],
+] as const) {
+  test(`a file that did not come is in doubt until it is known that ${name}`, async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    const answer = Promise.withResolvers<{ readonly status: number }>();
+    vi.stubGlobal('fetch', () => answer.promise);
+    const { pool, loaded, fail } = poolOfThree();
+    const onChange = vi.fn();
+    pool.onChange(onChange);
+    const [video] = pool.claim([want(0, 'a')]);
+    if (video == null) throw new Error('No element was given.');
+    fail(0, 4);
+    expect(pool.isInDoubt(video)).toBe(true);
+    pool.loadAgain();
+    expect(loaded).toEqual(['a']);
+    onChange.mockClear();
+    if (status === null) answer.reject(new TypeError('Failed to fetch'));
+    else answer.resolve({ status });
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+    expect([pool.isInDoubt(video), pool.isLost(video)]).toEqual([false, isLost]);
+  });
+}
 
 test('a file that was lost is loaded again for another cut of it, once there is a connection', () => {
   vi.stubGlobal('navigator', { onLine: false });

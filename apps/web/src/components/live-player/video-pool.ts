@@ -1,6 +1,4 @@
-import { isUnsupported } from '../player/playback-error.ts';
-import { isUnreachable } from '../player/unreachable.ts';
-import { isLostVideo } from './connection/lost-connection.ts';
+import { judgeMediaError } from '../player/faults/media-fault.ts';
 
 /** What a frame, or the next cut, needs of a clip. */
 export interface WantedVideo {
@@ -28,6 +26,8 @@ export interface VideoPool {
   readonly stands: (video: HTMLVideoElement, seconds: number) => boolean;
   /** Whether its file did not come for want of a connection. */
   readonly isLost: (video: HTMLVideoElement) => boolean;
+  /** Whether its file did not come and it is not known why yet. */
+  readonly isInDoubt: (video: HTMLVideoElement) => boolean;
   /** Loads again what did not come for want of a connection. */
   readonly loadAgain: () => void;
   /** Lets browsers play them later: called within a press. */
@@ -47,15 +47,13 @@ interface Slot {
   readonly video: HTMLVideoElement;
   url: string | null;
   cutIndex: number | null;
-  isLost: boolean;
+  /** Why its file did not come, 'doubtful' until that is known; null where it is here or on its way. */
+  fault: 'doubtful' | 'lost' | 'broken' | null;
 }
 
 export function videoPool(createVideo: () => HTMLVideoElement = mutedVideo): VideoPool {
-  const listeners = new Set<() => void>();
-  const changed = () => {
-    for (const listener of listeners) listener();
-  };
-  const slots = Array.from({ length: VIDEOS }, () => slotOf(createVideo(), changed));
+  const judged = new EventTarget();
+  const slots = Array.from({ length: VIDEOS }, () => slotOf(createVideo(), judged));
   return {
     videos: slots.map(({ video }) => video),
     claim: (wanted) => {
@@ -76,9 +74,10 @@ export function videoPool(createVideo: () => HTMLVideoElement = mutedVideo): Vid
       });
     },
     stands: (video, seconds) => isReady(video) && Math.abs(video.currentTime - seconds) < SAME_SECONDS,
-    isLost: (video) => slots.some((slot) => slot.video === video && slot.isLost),
+    isLost: (video) => hasFault(slots, video, 'lost'),
+    isInDoubt: (video) => hasFault(slots, video, 'doubtful'),
     loadAgain: () => {
-      for (const slot of slots) if (slot.isLost) reload(slot, slot.video.currentTime);
+      for (const slot of slots) if (slot.fault === 'lost') reload(slot, slot.video.currentTime);
     },
     bless: () => {
       for (const { video, url } of slots) {
@@ -97,7 +96,6 @@ export function videoPool(createVideo: () => HTMLVideoElement = mutedVideo): Vid
       for (const slot of slots) slot.cutIndex = null;
     },
     release: () => {
-      listeners.clear();
       for (const { video } of slots) {
         video.pause();
         video.removeAttribute('src');
@@ -105,30 +103,29 @@ export function videoPool(createVideo: () => HTMLVideoElement = mutedVideo): Vid
       }
     },
     onChange: (listener) => {
-      listeners.add(listener);
       for (const { video } of slots)
         for (const event of ['seeked', 'loadeddata', 'canplay', 'error'])
           video.addEventListener(event, listener);
+      judged.addEventListener('judged', listener);
     },
   };
 }
 
-/** @param onKnown called once it is known why a file of which nothing came did not come; until then it counts as lost */
-function slotOf(video: HTMLVideoElement, onKnown: () => void): Slot {
-  const slot: Slot = { video, url: null, cutIndex: null, isLost: false };
-  video.addEventListener('error', async () => {
-    const {
-      url,
-      video: { error },
-    } = slot;
-    slot.isLost = isLostVideo(error) || isUnsupported(error?.code ?? null);
-    if (url === null || isLostVideo(error) || !slot.isLost) return;
-    const isAway = await isUnreachable(url);
-    if (video.error !== error) return;
-    slot.isLost = isAway;
-    onKnown();
+/** @param judged gets a 'judged' each time it is known why a file did not come */
+function slotOf(video: HTMLVideoElement, judged: EventTarget): Slot {
+  const slot: Slot = { video, url: null, cutIndex: null, fault: null };
+  video.addEventListener('error', () => {
+    slot.fault = 'doubtful';
+    judgeMediaError(video, (isLost) => {
+      slot.fault = isLost ? 'lost' : 'broken';
+      judged.dispatchEvent(new Event('judged'));
+    });
   });
   return slot;
+}
+
+function hasFault(slots: readonly Slot[], video: HTMLVideoElement, fault: Slot['fault']): boolean {
+  return slots.some((slot) => slot.video === video && slot.fault === fault);
 }
 
 /** A free element that has the file already, the nearer the better; else any free one, unless it is too early to load it. */
@@ -151,14 +148,14 @@ function assign(slot: Slot, { cutIndex, url, seconds }: WantedVideo): void {
     slot.url = url;
     slot.video.src = url;
     reload(slot, seconds);
-  } else if (slot.isLost && navigator.onLine) reload(slot, seconds);
+  } else if (slot.fault === 'lost' && navigator.onLine) reload(slot, seconds);
   slot.video.playbackRate = 1;
   seek(slot.video, seconds);
 }
 
 /** Loads its file from the beginning, and goes to a second of it. */
 function reload(slot: Slot, seconds: number): void {
-  slot.isLost = false;
+  slot.fault = null;
   slot.video.load();
   seek(slot.video, seconds);
 }

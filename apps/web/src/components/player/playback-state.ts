@@ -1,4 +1,9 @@
-import { isNetworkError, PLAYBACK_FAILED, PLAYBACK_STALLED, playbackErrorMessage } from './playback-error.ts';
+import {
+  isNetworkError,
+  PLAYBACK_FAILED,
+  PLAYBACK_STALLED,
+  playbackErrorMessage,
+} from './faults/playback-error.ts';
 
 /**
  * The player of spec section 4: idle (still image, big play button) → playing (controls) → paused or ended (still

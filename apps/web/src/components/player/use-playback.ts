@@ -1,6 +1,7 @@
 import { type RefObject, useReducer, useRef } from 'react';
 import { drawStill } from './draw-still.ts';
-import { playbackErrorCode } from './playback-error.ts';
+import { judgeMediaError } from './faults/media-fault.ts';
+import { MEDIA_ERR_NETWORK } from './faults/playback-error.ts';
 import { initialPlayback, nextPlayback, willAutoRetry } from './playback-state.ts';
 import { useDelayed } from './use-delayed.ts';
 import { useVideoControls } from './use-video-controls.ts';
@@ -23,11 +24,12 @@ export function usePlayback(videoRef: RefObject<HTMLVideoElement | null>, starts
     if (url !== null && stateRef.current.stillUrl === null) dispatch({ type: 'still', url });
   };
 
-  const onError = async (video: HTMLVideoElement) => {
-    const { error } = video;
-    const code = await playbackErrorCode(video);
-    // It was loaded anew meanwhile, or is gone.
-    if (video !== videoRef.current || video.error !== error) return;
+  const onError = (video: HTMLVideoElement) => {
+    const code = video.error?.code ?? null;
+    judgeMediaError(video, (isLost) => fail(isLost ? MEDIA_ERR_NETWORK : code));
+  };
+
+  const fail = (code: number | null) => {
     const isRetrying = willAutoRetry(stateRef.current, code);
     dispatch({ type: 'failed', code });
     if (!isRetrying) return;
@@ -82,7 +84,7 @@ export function usePlayback(videoRef: RefObject<HTMLVideoElement | null>, starts
       if (video !== null) dispatch({ type: 'muted', isMuted: video.muted });
     },
     onStalled: () => dispatch({ type: 'stalled' }),
-    onError: () => videoRef.current !== null && void onError(videoRef.current),
+    onError: () => videoRef.current !== null && onError(videoRef.current),
   } as const;
 
   return { state, events, ...controls } as const;

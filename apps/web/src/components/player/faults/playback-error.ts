@@ -1,8 +1,6 @@
-import { isUnreachable } from './unreachable.ts';
-
 /** Codes of HTMLMediaElement.error (HTML standard, MediaError). */
 const MEDIA_ERR_ABORTED = 1;
-const MEDIA_ERR_NETWORK = 2;
+export const MEDIA_ERR_NETWORK = 2;
 const MEDIA_ERR_DECODE = 3;
 const MEDIA_ERR_SRC_NOT_SUPPORTED = 4;
 
@@ -26,18 +24,10 @@ export function playbackErrorMessage(code: number | null): string {
   }
 }
 
-/** What is told of an error; a file that did not come for want of a server, or of a connection, is one of the network. */
-export async function playbackErrorCode(video: HTMLVideoElement): Promise<number | null> {
-  const code = video.error?.code ?? null;
-  if (code !== MEDIA_ERR_SRC_NOT_SUPPORTED || video.currentSrc === '') return code;
-  return !navigator.onLine || (await isUnreachable(video.currentSrc)) ? MEDIA_ERR_NETWORK : code;
-}
-
-/** Of a file that cannot be played, or of which nothing came. */
-export function isUnsupported(code: number | null): boolean {
-  return code === MEDIA_ERR_SRC_NOT_SUPPORTED;
-}
-
 export function isNetworkError(code: number | null): boolean {
   return code === MEDIA_ERR_NETWORK;
+}
+
+export function isSourceRefused(code: number | null): boolean {
+  return code === MEDIA_ERR_SRC_NOT_SUPPORTED;
 }
