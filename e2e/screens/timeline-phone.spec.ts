@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { sampleProject } from '../harness/fakes/sample-project.ts';
+import { expectAccessible } from '../harness/screens/axe.ts';
 import { button, expect, test } from '../harness/screens/screen.ts';
 import { inspector, names, openTimeline, rowButton, unsaved } from '../harness/screens/timeline-screen.ts';
 
@@ -142,6 +143,24 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await button(page, 'Close').tap();
     await expect(page.getByRole('link', { name: 'Export Video' })).toBeInViewport({ ratio: 1 });
     await expect(button(page, 'Undo: Duplicate clip')).toBeInViewport({ ratio: 1 });
+  });
+
+  test("the sheet's head stays in sight, with undo, redo and the way out", async ({ page, api }) => {
+    await openTimeline(page, api);
+    await button(page, 'Everything for clip 1').tap();
+    const head = (name: string | RegExp) => inspector(page).getByRole('button', { name });
+    await head('Shorten clip 1 by 0.5 seconds').tap();
+    await expect(unsaved(page)).toBeVisible();
+    await page.locator('[data-sheet]').evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight));
+    for (const name of [/^Undo: /, 'Redo', 'Close']) {
+      await expect(head(name)).toBeInViewport({ ratio: 1 });
+      const box = await head(name).boundingBox();
+      expect([box?.width, box?.height]).toEqual([44, 44]);
+    }
+    await expectAccessible(page);
+    await head(/^Undo: /).press('Enter');
+    await expect(unsaved(page)).toHaveCount(0);
+    await expect(inspector(page)).toBeVisible();
   });
 
   test('another clip is chosen to be heard under one, by touch and within the sheet', async ({

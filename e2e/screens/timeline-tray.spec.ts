@@ -229,11 +229,7 @@ test('the whole clip lies under its cut: its middle is pulled to another moment,
   await page.mouse.move(end + second, y, { steps: 4 });
   await page.mouse.up();
   await expect(shownSeconds(page, 2)).toHaveText('4.0s');
-  // By key: on a phone the sheet lies over the buttons.
-  for (const undo of ['Undo: Change end', 'Undo: Slip clip']) {
-    await expect(button(page, undo)).toBeEnabled();
-    await page.keyboard.press('Control+z');
-  }
+  for (const undo of ['Undo: Change end', 'Undo: Slip clip']) await button(page, undo).click();
   await expect(unsaved(page)).toHaveCount(0);
 });
 

@@ -17,7 +17,7 @@ export function InspectorSheet({ onClose, children }: InspectorSheetProps) {
   return (
     <div
       data-sheet
-      className="fixed inset-x-0 bottom-0 z-25 max-h-[46dvh] animate-rise overflow-y-auto overscroll-contain rounded-t-lg bg-panel pt-4 shadow-float ring-1 ring-edge safe-x safe-bottom"
+      className="fixed inset-x-0 bottom-0 z-25 max-h-[46dvh] animate-rise overflow-y-auto overscroll-contain scroll-pt-16 rounded-t-lg bg-panel pt-4 shadow-float ring-1 ring-edge safe-x safe-bottom"
     >
       {children}
     </div>

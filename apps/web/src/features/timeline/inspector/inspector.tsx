@@ -1,4 +1,5 @@
 import type { EditingPlan, Moment, PlaybackClip, VideoClip } from '@cutroom/contract';
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
@@ -52,7 +53,7 @@ export function Inspector(props: InspectorProps) {
         if (event.key === 'Escape' && !event.defaultPrevented) rows.get(cut.key)?.button()?.focus();
       }}
     >
-      <div className="flex items-center gap-2">
+      <div className={clsx('flex items-center gap-2', !isWide && SHEET_HEAD)}>
         <h2 ref={inspectorHeading} tabIndex={-1} className="min-w-0 flex-1 truncate text-base" title={title}>
           {title}
         </h2>
@@ -121,6 +122,9 @@ function soundingClips(clipOf: InspectorProps['clipOf'], plan: EditingPlan | nul
     ? []
     : [...clipOf.values()].filter(({ hasAudio }) => hasAudio !== false);
 }
+
+/** Stays in sight: what is done farther down is undone in it. */
+const SHEET_HEAD = 'sticky -top-4 z-10 -mt-4 -mb-2 bg-panel pt-4 pb-2';
 
 const BESIDE = 'rounded-lg bg-panel p-4 ring-1 ring-inset ring-edge';
 
