@@ -217,6 +217,11 @@ test('the whole clip lies under its cut: its middle is pulled to another moment,
   // Twelve seconds; the cut plays three of them, from half a second on.
   const second = whole.width / 12;
   const [x, y] = [shown.x + shown.width / 2, whole.y + whole.height / 2];
+  // A press that slips is no pull: the last undo below would find one more.
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 3, y);
+  await page.mouse.up();
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 2 * second, y, { steps: 4 });

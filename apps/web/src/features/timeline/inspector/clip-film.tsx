@@ -2,6 +2,7 @@ import type { Moment, VideoClip } from '@cutroom/contract';
 import { type PointerEvent, useId, useRef } from 'react';
 import type { Interval, PulledPart } from '../editor/cuts/cut-interval.ts';
 import { FilmstripFrame } from '../strip/drawing/filmstrip-frame.tsx';
+import { PRESS_PIXELS } from '../strip/gestures/strip-gesture.ts';
 import { useCut } from './cut-context.ts';
 
 interface ClipFilmProps {
@@ -19,6 +20,11 @@ const REACH_PIXELS = { mouse: 8, other: 18 };
 
 interface HeldFilm {
   readonly part: PulledPart;
+  readonly pointerId: number;
+  /** Where the pointer went down, in pixels of the window. */
+  readonly x: number;
+  /** Until then it may be a press that slipped. */
+  readonly isPulled: boolean;
   /** Of the clip: where the part stood, and where the pointer took it. */
   readonly fromSeconds: number;
   readonly pointerSeconds: number;
@@ -41,9 +47,12 @@ export function ClipFilm({ clip, played, moments }: ClipFilmProps) {
     const box = film.current?.getBoundingClientRect();
     return box === undefined ? 0 : ((clientX - box.left) / box.width) * durationSeconds;
   };
+  const letGo = ({ pointerId }: PointerEvent) => {
+    if (held.current?.pointerId === pointerId) held.current = null;
+  };
   const hand = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button !== 0) return;
+      if (event.button !== 0 || held.current !== null) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       count.current += 1;
       const mergeKey = `${id}-${count.current}`;
@@ -57,21 +66,21 @@ export function ClipFilm({ clip, played, moments }: ClipFilmProps) {
       const isBeside = part === 'clip' && !isWithin(pointerSeconds, played);
       const length = played.endSeconds - played.startSeconds;
       const fromSeconds = isBeside ? pointerSeconds - length / 2 : edgeOf(part, played);
-      held.current = { part, fromSeconds, pointerSeconds, mergeKey };
+      const { pointerId, clientX } = event;
+      held.current = { part, pointerId, x: clientX, isPulled: false, fromSeconds, pointerSeconds, mergeKey };
       // A press beside it goes there.
       if (isBeside) pull(part, fromSeconds, mergeKey);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (held.current === null) return;
-      const { part, fromSeconds, pointerSeconds, mergeKey } = held.current;
+      const { current: pulled } = held;
+      if (pulled?.pointerId !== event.pointerId) return;
+      if (!pulled.isPulled && Math.abs(event.clientX - pulled.x) <= PRESS_PIXELS) return;
+      held.current = { ...pulled, isPulled: true };
+      const { part, fromSeconds, pointerSeconds, mergeKey } = pulled;
       pull(part, fromSeconds + secondsAt(event) - pointerSeconds, mergeKey);
     },
-    onPointerUp: () => {
-      held.current = null;
-    },
-    onPointerCancel: () => {
-      held.current = null;
-    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
   };
   return (
     <div

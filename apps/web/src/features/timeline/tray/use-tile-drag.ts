@@ -66,6 +66,7 @@ export function useTileDrag(tile: RefObject<HTMLElement | null>, onDrop: ((gap: 
     else if (!isPress) letGo();
   };
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    if (held.current?.pointerId !== event.pointerId) return;
     const gap = isKept() ? stripDrop.over(event.clientX, event.clientY) : null;
     letGo();
     if (gap !== null) onDrop?.(gap);
