@@ -13,6 +13,8 @@ const NOT_CREATED = ['Error', /^Failed to create project\. ./] as const;
 /** What the browser shows of itself where a page cannot be had and no service worker stands in. */
 const ERROR_PAGE = 'chrome-error://chromewebdata/';
 
+const HEALTHY = { status: 'ok', cage: 'full' } as const;
+
 const waitingClips = (page: Page) => page.getByRole('status').filter({ hasText: 'for the connection' });
 
 test('clips for a first project are kept without a connection, and become one with it', {
@@ -33,12 +35,32 @@ test('clips for a first project are kept without a connection, and become one wi
   expect(pathOf(page)).toBe('/dashboard');
   await expect(button(page, 'Create New Video')).toBeEnabled();
 
+  api.answer('getHealth', HEALTHY);
   api.answer('createProject', emptyProject());
   api.projects = [emptyProject()];
   await api.goOnline();
   for (const name of ['first.mp4', 'second.mp4']) await expect(row(page, name)).toContainText('Uploaded');
   expect(tus.requests.filter(({ method }) => method === 'POST')).toHaveLength(2);
   expect(api.calls('createProject')).toHaveLength(1);
+});
+
+test('clips for a project go on with a server that was away, too, and it is asked to make one only once', async ({
+  page,
+  api,
+}) => {
+  await fakeTus(page, api);
+  await openNotifying(page, '/dashboard');
+  await expect(page.getByRole('heading', { name: 'Your videos will be here' })).toBeVisible();
+  for (const call of ['createProject', 'getHealth'] as const) api.drop(call);
+  await dropClip(page, 'first.mp4');
+  await expect(waitingClips(page)).toContainText('It goes on by itself when it returns');
+  await expect.poll(() => api.calls('getHealth').length).toBeGreaterThan(0);
+  expect(api.calls('createProject')).toHaveLength(1);
+  api.answer('createProject', emptyProject());
+  api.projects = [emptyProject()];
+  api.answer('getHealth', HEALTHY);
+  await expect(row(page, 'first.mp4')).toContainText('Uploaded');
+  expect(api.calls('createProject')).toHaveLength(2);
 });
 
 test("clips for a project that the server could not make are kept for 'Try again', or removed", async ({
@@ -51,7 +73,7 @@ test("clips for a project that the server could not make are kept for 'Try again
   api.refuse('createProject', 'internal');
   await dropClip(page, 'unwanted.mp4');
   await expect(page.getByText('Your clip waits here')).toBeVisible();
-  await button(page, 'Remove them').press('Enter');
+  await button(page, 'Remove it').press('Enter');
   await expect(page.getByText('Your clip waits here')).toHaveCount(0);
   await expect(button(page, 'Create New Video')).toBeFocused();
   await dropClip(page, 'wanted.mp4');

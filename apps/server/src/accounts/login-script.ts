@@ -79,6 +79,7 @@ form.addEventListener('submit', async (event) => {
   event.preventDefault();
   if (answer === 'awaited') return;
   if (field !== null) {
+    answer = 'unasked';
     showIntent(isNew ? 'sign-up' : 'sign-in');
     return say(sentence, field);
   }

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { statusOf } from '../../api/api-error.ts';
+import { callApi } from '../../api/call-api.ts';
 import { createFailureText, createProject } from '../../api/create-project.ts';
 import { toastFailure } from '../../api/failure-toast.ts';
 import { PROJECTS_KEY } from '../../api/use-projects.ts';
@@ -58,7 +59,7 @@ export function useCreateProject(): ProjectCreation {
       open(id);
     },
     onError: (error, { files, isKeptElsewhere }) => {
-      const kept = [...(isKeptElsewhere ? [] : files), ...late.current];
+      const kept = [...(isKeptElsewhere ? (waiting?.files ?? []) : files), ...late.current];
       setWaiting(kept.length === 0 ? null : { files: kept, isForConnection: statusOf(error) === null });
       toastFailure(error, { title: 'Error', description: createFailureText(error) });
     },
@@ -73,7 +74,7 @@ export function useCreateProject(): ProjectCreation {
     } else if (isPending) late.current.push(...files);
     else start(files);
   };
-  useWithConnection(waiting?.isForConnection === true && !isPending, () => start([]));
+  useWithServer(waiting?.isForConnection === true && !isPending, () => start([]));
   return {
     isPending,
     begin: () => start([]),
@@ -84,12 +85,32 @@ export function useCreateProject(): ProjectCreation {
   };
 }
 
-function useWithConnection(isWaiting: boolean, goOn: () => void): void {
+/** A server that is away tells nobody when it is back. */
+const ASK_EVERY_MS = 5000;
+
+/** Goes on as soon as the server can be reached. What is asked for is made once: an attempt that fails may have been answered. */
+function useWithServer(isWaiting: boolean, goOn: () => void): void {
   const go = useEffectEvent(goOn);
   useEffect(() => {
     if (!isWaiting) return;
-    const onOnline = () => go();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
+    let isOver = false;
+    let isAsking = false;
+    const ask = async () => {
+      if (isAsking || !navigator.onLine) return;
+      isAsking = true;
+      const isThere = await callApi('getHealth', {}).then(
+        () => true,
+        () => false,
+      );
+      isAsking = false;
+      if (isThere && !isOver) go();
+    };
+    const timer = window.setInterval(ask, ASK_EVERY_MS);
+    window.addEventListener('online', ask);
+    return () => {
+      isOver = true;
+      window.clearInterval(timer);
+      window.removeEventListener('online', ask);
+    };
   }, [isWaiting]);
 }

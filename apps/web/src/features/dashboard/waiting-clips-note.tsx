@@ -14,7 +14,8 @@ interface WaitingClipsNoteProps {
 /** Nothing has to be chosen again because its project could not be made. */
 export function WaitingClipsNote({ waiting, isBusy, onRetry, onGiveUp }: WaitingClipsNoteProps) {
   const { files, isForConnection } = waiting;
-  const clips = files.length === 1 ? 'Your clip waits' : `Your ${files.length} clips wait`;
+  const isOne = files.length === 1;
+  const clips = isOne ? 'Your clip waits' : `Your ${files.length} clips wait`;
   return (
     <div ref={LEAVES_FOCUS} role="status">
       <Notice
@@ -24,15 +25,15 @@ export function WaitingClipsNote({ waiting, isBusy, onRetry, onGiveUp }: Waiting
       >
         <p>
           {isForConnection
-            ? 'They go on by themselves when it returns, as long as this page stays open. Nothing has to be chosen again.'
-            : 'Their project could not be made yet. Nothing has to be chosen again, as long as this page stays open.'}
+            ? `${isOne ? 'It goes on by itself' : 'They go on by themselves'} when it returns, as long as this page stays open. Nothing has to be chosen again.`
+            : `${isOne ? 'Its' : 'Their'} project could not be made yet. Nothing has to be chosen again, as long as this page stays open.`}
         </p>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button isBusy={isBusy} onClick={onRetry}>
             Try again
           </Button>
           <Button variant="quiet" disabled={isBusy} onClick={onGiveUp}>
-            Remove them
+            {isOne ? 'Remove it' : 'Remove them'}
           </Button>
         </div>
       </Notice>
