@@ -89,6 +89,7 @@ function readPhrase(sentence: Sentence, at: number): readonly number[] {
   )
     return [relativeEnd(sentence, head), head];
   for (let step = 0; step < 3; step += 1) {
+    if (isPurposeAt(sentence, next)) break;
     const attached = attachmentEnd(sentence, next);
     const more = attached ?? doneEnd(sentence, next, coreEnd);
     if (more === null) break;
@@ -108,6 +109,11 @@ function readPhrase(sentence: Sentence, at: number): readonly number[] {
     if (end > next + 1) ends.push(end);
   }
   return ends.reverse();
+}
+
+/** The 'to hook people' of 'start with the bee to hook people' is no part of the bee. */
+function isPurposeAt(sentence: Sentence, at: number): boolean {
+  return namedPhraseEnd(sentence, 'purpose', at) !== null;
 }
 
 /** Determiners, places and numbers, then words that name something. */
@@ -142,7 +148,7 @@ function coreEnd(sentence: Sentence, at: number): number | null {
   let end: number | null = null;
   while (words < WORDS_MAX) {
     const token = tokens[next];
-    if (token === undefined) break;
+    if (token === undefined || isPurposeAt(sentence, next)) break;
     if (
       isIn(sentence, token, 'fillers') &&
       !isIn(sentence, token, 'adverbs') &&

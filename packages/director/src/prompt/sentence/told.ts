@@ -4,6 +4,7 @@ import type { Token } from '../words/tokens.ts';
 import { wordForms } from '../words/word-forms.ts';
 import { clauseStart, isPast, isToldMark, isWishMark, tellingWord, thoughtsOf } from './clauses.ts';
 import type { Named } from './named-lists.ts';
+import { isPurpose } from './purposes.ts';
 import { isIn, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 /** Words of one thought without a comma: people who dictate speak on and on. */
@@ -13,6 +14,7 @@ const DICTATED_FROM = 18;
 export function isTold(sentence: Sentence, match: Match): boolean {
   if (isAskedNot(sentence, match) || isLeftOut(sentence, match) || isListOfFiles(sentence, match))
     return false;
+  if (isPurpose(sentence, match)) return true;
   const from = clauseStart(sentence, match.from);
   const next = nextWord(sentence, match.to);
   if (

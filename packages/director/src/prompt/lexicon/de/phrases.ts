@@ -100,4 +100,6 @@ export const PHRASES: Lexicon['phrases'] = {
     '(ruhig|richtig|schoen|schon|ziemlich|sehr|ganz|recht|lieber)? (lang|lange|laenger|langer) | eine (gute|ganze|laengere|langere)? (weile|zeit) | viel|mehr (zeit|platz|raum)',
   shortWhile:
     '(nur|bloss|ganz|sehr|bitte|recht|eher) (kurz|knapp|ein bisschen|wenig|einen moment) | einen (kurzen)? (moment|augenblick)',
+  purpose:
+    'um die|alle|ihre? leute|zuschauer|aufmerksamkeit|alle zu fesseln|gewinnen|halten|packen|catchen|fangen|wecken | damit die|alle? leute|zuschauer|alle|sie dranbleiben|dabeibleiben|dabei|dran bleiben?',
 };

@@ -94,4 +94,6 @@ export const PHRASES: Lexicon['phrases'] = {
     'un? (buen|bastante|largo) (rato|tiempo) | mucho|bastante|mas (rato|tiempo) | un rato (largo|bueno)? | largo y tendido',
   shortWhile:
     '(pero|muy|solo|nada mas)? (poquito|poquitin|cortito|cortita|poco|brevemente) (tiempo|rato)? | un (momentito|momento|ratito|poquito)',
+  purpose:
+    'para enganchar|atrapar|captar|llamar|mantener|atraer a? la|los|el|su? gente|atencion|espectadores|publico|interes',
 };

@@ -93,4 +93,6 @@ export const PHRASES: Lexicon['phrases'] = {
     'un bon (moment|bout de temps) | assez|bien longtemps | longtemps | beaucoup|plus|pas mal de temps',
   shortWhile:
     '(juste|tres|mais|seulement|un tout)? (brievement|rapidement|un petit peu|un instant|un petit moment|un tout petit peu)',
+  purpose:
+    'pour accrocher|capter|attirer|garder|retenir|captiver les|l|le|leur? gens|attention|spectateurs|public|spectateur|interet',
 };

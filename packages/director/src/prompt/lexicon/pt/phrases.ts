@@ -90,4 +90,6 @@ export const PHRASES: Lexicon['phrases'] = {
     '(um|por um)? (bom|bastante|muito|mais|longo) tempo | um tempao | um bocado (grande)? | bastante',
   shortWhile:
     '(mas|so|muito|bem|apenas)? (pouquinho|curtinho|curtinha|rapidinho|pouco|brevemente) (tempo)? | um (pouquinho|momentinho|instante|bocadinho)',
+  purpose:
+    'para prender|captar|chamar|fisgar|segurar|atrair|manter a|o|os|as? atencao|publico|pessoal|gente|espectadores|pessoas|interesse',
 };
