@@ -8,7 +8,7 @@ const CLIPS = [
   ['IMG_1203.MOV', ['person']],
   ['cake.mp4', ['cake', 'table']],
 ] as const;
-const clips = CLIPS.map(([name, labels], index) => buildClip({ id: `c${index}`, name, labels }));
+const clips = CLIPS.map(([name, labels], index) => buildClip({ id: `c${index}`, name, labels }, index));
 
 /** Each wish with the clips that it names. */
 function read(prompt: string): string[] {

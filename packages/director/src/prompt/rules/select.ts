@@ -1,7 +1,7 @@
 import { isHeadedList } from '../outline/headings.ts';
 import { clauseStart } from '../sentence/clauses.ts';
 import { isIn, namedPhraseEnd, type Sentence } from '../sentence/sentence.ts';
-import { isTold } from '../sentence/told.ts';
+import { isTold } from '../sentence/told/told.ts';
 import type { Match } from './found-match.ts';
 import { isGrounded } from './grounded.ts';
 import { isAboutKnown } from './known-things.ts';

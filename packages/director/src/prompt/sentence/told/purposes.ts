@@ -1,5 +1,5 @@
-import type { Match } from '../rules/found-match.ts';
-import { namedPhraseEnd, type Sentence } from './sentence.ts';
+import type { Match } from '../../rules/found-match.ts';
+import { namedPhraseEnd, type Sentence } from '../sentence.ts';
 
 /** The longest phrase of a purpose that can stand before a match, in tokens. */
 const PURPOSE_TOKENS_MAX = 7;

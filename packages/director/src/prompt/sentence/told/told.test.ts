@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readBrief } from '../read-brief.ts';
+import { readBrief } from '../../read-brief.ts';
 
 const clips = ['ben-seasick', 'dolphins', 'red-buoy', 'warmup', 'mirror'].map((name, uploadOrder) => ({
   clipId: name,

@@ -1,11 +1,11 @@
-import type { Match } from '../rules/found-match.ts';
-import { isOneOf } from '../words/numbers.ts';
-import type { Token } from '../words/tokens.ts';
-import { wordForms } from '../words/word-forms.ts';
-import { clauseStart, isPast, isToldMark, isWishMark, tellingWord, thoughtsOf } from './clauses.ts';
-import type { Named } from './named-lists.ts';
+import type { Match } from '../../rules/found-match.ts';
+import { isOneOf } from '../../words/numbers.ts';
+import type { Token } from '../../words/tokens.ts';
+import { wordForms } from '../../words/word-forms.ts';
+import { clauseStart, isPast, isToldMark, isWishMark, tellingWord, thoughtsOf } from '../clauses.ts';
+import type { Named } from '../named-lists.ts';
+import { isIn, isSkipped, namedPhraseEnd, type Sentence } from '../sentence.ts';
 import { isPurpose } from './purposes.ts';
-import { isIn, isSkipped, namedPhraseEnd, type Sentence } from './sentence.ts';
 
 /** Words of one thought without a comma: people who dictate speak on and on. */
 const DICTATED_FROM = 18;
