@@ -17,12 +17,16 @@ const HEALTHY = { status: 'ok', cage: 'full' } as const;
 
 const waitingClips = (page: Page) => page.getByRole('status').filter({ hasText: 'for the connection' });
 
+async function openEmptyDashboard(page: Page): Promise<void> {
+  await openNotifying(page, '/dashboard');
+  await expect(page.getByRole('heading', { name: 'Your videos will be here' })).toBeVisible();
+}
+
 test('clips for a first project are kept without a connection, and become one with it', {
   tag: '@both',
 }, async ({ page, api, isMobile }) => {
   const tus = await fakeTus(page, api);
-  await openNotifying(page, '/dashboard');
-  await expect(page.getByRole('heading', { name: 'Your videos will be here' })).toBeVisible();
+  await openEmptyDashboard(page);
   const give = (name: string) =>
     isMobile ? choose(page, [chosenFile(name)]) : dropClip(page, name).then(() => undefined);
   await api.goOffline();
@@ -49,8 +53,7 @@ test('clips for a project go on with a server that was away, too, and it is aske
   api,
 }) => {
   await fakeTus(page, api);
-  await openNotifying(page, '/dashboard');
-  await expect(page.getByRole('heading', { name: 'Your videos will be here' })).toBeVisible();
+  await openEmptyDashboard(page);
   for (const call of ['createProject', 'getHealth'] as const) api.drop(call);
   await dropClip(page, 'first.mp4');
   await expect(waitingClips(page)).toContainText('It goes on by itself when it returns');
@@ -68,8 +71,7 @@ test("clips for a project that the server could not make are kept for 'Try again
   api,
 }) => {
   await fakeTus(page, api);
-  await openNotifying(page, '/dashboard');
-  await expect(page.getByRole('heading', { name: 'Your videos will be here' })).toBeVisible();
+  await openEmptyDashboard(page);
   api.refuse('createProject', 'internal');
   await dropClip(page, 'unwanted.mp4');
   await expect(page.getByText('Your clip waits here')).toBeVisible();
