@@ -44,9 +44,9 @@ try {
 /** @returns seconds from the answer to a clip's last byte to its analysis */
 async function analyse(server: RunningServer, projectId: number, number: number): Promise<number> {
   const clip = join(folder, `clip-${number}.mp4`);
-  const picture = `testsrc2=s=1920x1080:r=30,hue=h=${number * 35}`;
+  const testFrames = `testsrc2=s=1920x1080:r=30,hue=h=${number * 35}`;
   execFileSync(FFMPEG, [
-    ...['-v', 'error', '-f', 'lavfi', '-i', picture, '-f', 'lavfi', '-i', 'anoisesrc=a=0.05:r=48000'],
+    ...['-v', 'error', '-f', 'lavfi', '-i', testFrames, '-f', 'lavfi', '-i', 'anoisesrc=a=0.05:r=48000'],
     ...['-t', '10', '-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac', clip],
   ]);
   await server.upload(projectId, clip, `clip-${number}.mp4`);
