@@ -1,5 +1,5 @@
-import { CUTS_PER_PLAN_MAX, type Interval, type SelectedClip } from '@cutroom/contract';
-import { type SilencesWish, silencesIn, type TalkingClip } from './silences.ts';
+import { CUTS_PER_PLAN_MAX, type SelectedClip } from '@cutroom/contract';
+import { joinedSilences, type SilencesWish, silencesIn, type TalkingClip } from './silences.ts';
 import { isUnderOthers, type TalkFacts, type Unwanted, withoutUnderOthers } from './under-others.ts';
 import { voiceLane } from './voice-spans.ts';
 
@@ -46,28 +46,10 @@ function factsOf(clips: readonly TalkingClip[]): TalkFacts {
   };
 }
 
-/** In order; what nothing is said between goes as one, with the breath between. */
 function unwantedIn(clip: TalkingClip, wish: SilencesWish): Unwanted[] {
-  const words = clip.analysis?.words ?? [];
-  const found = silencesIn(clip, wish).toSorted((a, b) => a.startSeconds - b.startSeconds);
-  const all: Unwanted[] = [];
-  for (const { startSeconds, endSeconds } of found) {
-    const last = all.at(-1);
-    const isOne =
-      last !== undefined && isBreath({ startSeconds: last.endSeconds, endSeconds: startSeconds }, words);
-    if (isOne) all[all.length - 1] = { ...last, endSeconds: Math.max(last.endSeconds, endSeconds) };
-    else all.push({ clipId: clip.id, startSeconds, endSeconds });
-  }
-  return all;
-}
-
-/** A breath is shorter than this. */
-const BREATH_SECONDS = 0.3;
-
-function isBreath({ startSeconds, endSeconds }: Interval, words: readonly Interval[]): boolean {
-  if (endSeconds <= startSeconds) return true;
-  const isSaid = words.some((word) => word.startSeconds < endSeconds && word.endSeconds > startSeconds);
-  return words.length > 0 && !isSaid && endSeconds - startSeconds < BREATH_SECONDS;
+  return joinedSilences(silencesIn(clip, wish), clip.analysis?.words ?? []).map(
+    ({ startSeconds, endSeconds }) => ({ clipId: clip.id, startSeconds, endSeconds }),
+  );
 }
 
 /** What is left of each part, with its part. */

@@ -146,6 +146,43 @@ describe('Words that nobody misses', () => {
     expect(second.startTime).toBeGreaterThan(1.5);
     expect(intervals([joinedCut(first, second, 10)])).toEqual([[0, 5.5]]);
   });
+
+  const spoken = (...words: readonly (readonly [string, number])[]): TalkingClip =>
+    clip({
+      words: words.map(([text, at]) => ({ text, ...between(at, at + 0.3) })),
+      speech: words.map(([, at]) => between(at - 0.05, at + 0.35)),
+      language: 'en',
+    });
+
+  it('go with the pause before or behind them, of which a breath would be left', () => {
+    const talk = spoken(
+      ['here', 1],
+      ['now', 1.4],
+      ['um', 4],
+      ['then', 4.4],
+      ['we', 4.8],
+      ['uh', 5.2],
+      ['there', 7.01],
+      ['too', 7.4],
+    );
+    const cut = { ...CUT, startTime: 0.9, endTime: 7.8 };
+    expect(intervals(withoutSilences([cut], [talk], ALL))).toEqual([
+      [0.9, 1.9],
+      [4.367, 5.2],
+      [6.867, 7.8],
+    ]);
+  });
+
+  it('go at the beginning and at the end of a cut with the air beside them', () => {
+    const talk = spoken(['um', 1], ['here', 1.4], ['we', 1.8], ['are', 2.2], ['uh', 2.6]);
+    const cut = { ...CUT, startTime: 0.8, endTime: 3.2 };
+    expect(intervals(withoutSilences([cut], [talk], ALL))).toEqual([[1.367, 2.6]]);
+    // Frames before somebody speaks that are long enough to be a cut stay.
+    expect(intervals(withoutSilences([{ ...cut, startTime: 0.2 }], [talk], ALL))).toEqual([
+      [0.2, 1],
+      [1.367, 2.6],
+    ]);
+  });
 });
 
 it('takes out what was chosen, on frames, and keeps what is read with the first part', () => {

@@ -10,9 +10,11 @@ import { withoutCoveredSilences } from './covered-silences.ts';
 import {
   AFTER_WORD_SECONDS,
   BEFORE_WORD_SECONDS,
+  joinedSilences,
   type Silence,
   type SilencesWish,
   silencesIn,
+  stumblesToEnds,
   type TalkingClip,
 } from './silences.ts';
 import { withoutStretches } from './take-out.ts';
@@ -122,10 +124,11 @@ function silencesOf(heard: Heard, clip: TalkingClip, wish: SilencesWish): Silenc
     wish.isTrimmed === true && wish.pauseSeconds !== null
       ? endsWithoutTalk([...speech, ...words], heard, wish.pauseSeconds)
       : [];
-  return [
+  const found = [
     ...silencesIn(clip, wish).filter(isInside),
     ...ends.map((end) => ({ ...end, kind: 'pause' as const })),
   ];
+  return stumblesToEnds(joinedSilences(found, words), words, heard);
 }
 
 /** What lies before the first word of a cut and behind its last; nothing where nobody speaks in it. */

@@ -1,5 +1,5 @@
 import type { Interval } from '@cutroom/contract';
-import { PAUSE_SECONDS_DEFAULT, silencesIn } from '@cutroom/reel';
+import { joinedSilences, PAUSE_SECONDS_DEFAULT, silencesIn, stumblesToEnds } from '@cutroom/reel';
 import type { ClipFacts } from '../../material/clip-facts.ts';
 import { lengthOf, secondsOf } from '../../material/stretches.ts';
 import type { MeantClips } from '../wishes/meant-clips.ts';
@@ -45,10 +45,11 @@ export function heardTalk({ clip }: ClipFacts, { sound }: Pick<Wishes, 'sound'>)
     startSeconds: Math.max(0, Math.min(...speech.map((part) => part.startSeconds)) - BREATH_SECONDS),
     endSeconds: Math.max(...speech.map((part) => part.endSeconds)) + BREATH_SECONDS,
   };
-  const silences = sound.isFluent ? silencesIn(clip, FLUENT) : [];
+  const words = clip.analysis.words ?? [];
+  const silences = sound.isFluent ? joinedSilences(silencesIn(clip, FLUENT), words) : [];
   const heard: Interval[] = [];
   let { startSeconds } = whole;
-  for (const silence of silences.toSorted((a, b) => a.startSeconds - b.startSeconds)) {
+  for (const silence of stumblesToEnds(silences, words, whole)) {
     if (silence.startSeconds > startSeconds) heard.push({ startSeconds, endSeconds: silence.startSeconds });
     startSeconds = Math.max(startSeconds, silence.endSeconds);
   }
