@@ -1,4 +1,4 @@
-import { AUDIO_CHANNELS, AUDIO_RATE, type VoiceLevel, voiceGainAt } from '@cutroom/reel';
+import { AUDIO_CHANNELS, AUDIO_RATE, UNRECORDED_DB, type VoiceLevel, voiceGainAt } from '@cutroom/reel';
 import {
   binPowers,
   SPECTRUM_BINS,
@@ -12,7 +12,7 @@ import {
 type NoiseProfile = Float32Array | null;
 
 /** Raised when the same stretch, noise and levels give other samples. */
-export const CLEARING_VERSION = 2;
+export const CLEARING_VERSION = 3;
 
 /** What of a clip is around a stretch to clear: the frames that reach into it, and those that they are smoothed with. */
 export const CLEARING_MARGIN_SAMPLES = AUDIO_RATE / 10;
@@ -50,13 +50,14 @@ export function clearedVoices({ stretch, noise, firstSample, levels }: ClearingQ
 /**
  * What a noise is made of.
  * @param interleaved stereo, 48 kHz, of a stretch in which nobody speaks
- * @returns null where that is shorter than a few frames
+ * @returns null where less than a few frames of it were recorded
  */
 function noiseProfile(interleaved: Float32Array): NoiseProfile {
   const last = interleaved.length / AUDIO_CHANNELS - SPECTRUM_SIZE;
   const transform = stereoTransform();
   const frames: { readonly powers: Float32Array; readonly total: number }[] = [];
   for (let first = 0; first <= last; first += SPECTRUM_STEP) {
+    if (!isRecorded(interleaved, first)) continue;
     const powers = binPowers(transform.toSpectrum(interleaved, first));
     frames.push({ powers, total: powers.reduce((sum, power) => sum + power, 0) });
   }
@@ -74,6 +75,12 @@ function noiseProfile(interleaved: Float32Array): NoiseProfile {
 }
 
 const FRAMES_MIN = 6;
+
+function isRecorded(interleaved: Float32Array, first: number): boolean {
+  const frame = interleaved.subarray(AUDIO_CHANNELS * first, AUDIO_CHANNELS * (first + SPECTRUM_SIZE));
+  const power = frame.reduce((sum, sample) => sum + sample * sample, 0) / frame.length;
+  return power > 10 ** (UNRECORDED_DB / 10);
+}
 
 /**
  * A stretch of a clip with its noise and rumble taken down and what is said brought nearer to one level. What comes out at

@@ -6,6 +6,7 @@ import { probeClip } from '../probe/probe-clip.ts';
 import type { CutCache, CutSpec } from '../render/reel-spec.ts';
 import { renderReel } from '../render/render-reel.ts';
 import { type MediaHarness, make, openMediaHarness, readBack } from '../testing/generated-clips.ts';
+import { clearedVoices } from './clear-voices.ts';
 import { clearedAudio } from './cleared-audio.ts';
 
 const SECONDS = 5;
@@ -155,6 +156,24 @@ describe('Voices that were made clear', () => {
     }
   }, 120_000);
 });
+
+it('lose their noise where a part of what tells it was not recorded', () => {
+  const hiss = (frames: number) => Float32Array.from({ length: 2 * frames }, noiseSample());
+  const stretch = hiss(AUDIO_RATE);
+  const noise = new Float32Array(2 * AUDIO_RATE);
+  noise.set(hiss(AUDIO_RATE * 0.4), 0);
+  const cleared = clearedVoices({ stretch, noise, firstSample: 0, levels: [] });
+  expect(levelDb(stretch) - levelDb(cleared)).toBeGreaterThan(10);
+});
+
+/** White noise, the same each time (Lehmer's generator). */
+function noiseSample(): () => number {
+  let state = 1;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return 0.02 * (state / 1_073_741_823 - 1);
+  };
+}
 
 function voice(): string {
   const speaks = SPEECH.map(

@@ -17,6 +17,13 @@ describe('The noise of a clip', () => {
     expect(clearing?.noise?.endSeconds).toBeCloseTo(3.35, 6);
   });
 
+  it('is not measured where nothing was recorded, as behind the end of the audio', () => {
+    const levels = [-40, -40, -20, -20, -38, -38, -38, -20, -20, -71, -90];
+    const clearing = voiceClearing(heard(levels, between(1, 2), between(3.5, 4.2)), 5.5);
+    expect(clearing?.noise?.startSeconds).toBe(0);
+    expect(voiceClearing(heard([-90, -90, -20, -20], between(1, 2)), 2)).toMatchObject({ noise: null });
+  });
+
   it('is not known where somebody speaks all the time', () => {
     expect(voiceClearing(heard([-20, -20], between(0, 1)), 1)).toMatchObject({ noise: null });
   });

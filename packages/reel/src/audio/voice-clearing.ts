@@ -6,6 +6,8 @@ import { blocksWithin, gatedLoudness } from './gated-loudness.ts';
 const AROUND_SPEECH_SECONDS = 0.15;
 const NOISE_SECONDS_MIN = 0.3;
 const NOISE_SECONDS_MAX = 2;
+/** Nothing was recorded there: a microphone that was not on yet, or audio that ends before its frames do. It tells no noise. */
+export const UNRECORDED_DB = -70;
 /** Levels are told apart over as long as a sentence: no word is pulled at. */
 const LEVEL_SECONDS = 3;
 /** A sentence comes half way to the level of the others, and no further than this. */
@@ -18,18 +20,24 @@ export function voiceClearing(heard: HeardFacts, clipSeconds: number): VoiceClea
   return { noise: noiseInterval(heard, clipSeconds), levels: voiceLevels(heard) };
 }
 
-/** The quietest stretch without speech, as long as is of use. */
+/** The quietest stretch without speech in which something was recorded, as long as is of use. */
 function noiseInterval({ speech, loudness }: HeardFacts, clipSeconds: number): Interval | null {
-  const levelOf = ({ startSeconds, endSeconds }: Interval): number => {
-    const blocks = loudness === null ? [] : blocksWithin(loudness, startSeconds, endSeconds);
-    const seconds = blocks.reduce((sum, block) => sum + block.seconds, 0);
-    return blocks.reduce((sum, { lufs, seconds: part }) => sum + lufs * part, 0) / Math.max(seconds, 1e-9);
-  };
-  const candidates = pausesOf(speech, clipSeconds).flatMap(candidatesWithin);
-  // A short pause tells less: it has to be quieter to be chosen.
-  const costOf = (interval: Interval): number =>
-    levelOf(interval) - 3 * Math.min(1, interval.endSeconds - interval.startSeconds);
-  return candidates.toSorted((a, b) => costOf(a) - costOf(b))[0] ?? null;
+  const candidates = pausesOf(speech, clipSeconds)
+    .flatMap(candidatesWithin)
+    .flatMap((interval) => {
+      const { startSeconds, endSeconds } = interval;
+      const seconds = endSeconds - startSeconds;
+      if (loudness === null) return [{ interval, cost: -3 * Math.min(1, seconds) }];
+      const blocks = blocksWithin(loudness, startSeconds, endSeconds).filter(
+        ({ lufs }) => lufs > UNRECORDED_DB,
+      );
+      const recorded = blocks.reduce((sum, block) => sum + block.seconds, 0);
+      if (recorded < NOISE_SECONDS_MIN - 1e-9) return [];
+      const level = blocks.reduce((sum, block) => sum + block.lufs * block.seconds, 0) / recorded;
+      // A short pause tells less: it has to be quieter to be chosen.
+      return [{ interval, cost: level - 3 * Math.min(1, recorded) }];
+    });
+  return candidates.toSorted((a, b) => a.cost - b.cost)[0]?.interval ?? null;
 }
 
 function pausesOf(speech: readonly Interval[], clipSeconds: number): Interval[] {

@@ -82,6 +82,7 @@ export const TalkBar = memo(function TalkBar({ timeline, clipOf, clips }: TalkBa
         <Button
           icon={<AudioWaveform aria-hidden />}
           aria-pressed={isAllClear}
+          className="aria-pressed:ring-chosen"
           onClick={() =>
             run(
               'clear_voices',
