@@ -1,5 +1,5 @@
 import { CAPTION_STYLES, WORD_CHARS_MAX } from '@cutroom/contract';
-import type { CaptionLook } from '@cutroom/reel';
+import { CAPTION_WIDTH_PIXELS_MAX, type CaptionLook } from '@cutroom/reel';
 import { describe, expect, it } from 'vitest';
 import { drawCaption } from './caption-bitmap.ts';
 
@@ -51,6 +51,37 @@ describe('A word that fits on no line', () => {
       (['word_pop', 'karaoke'] as const).map((style) => extentOf({ style, words, active: 1 })),
     );
     expect(popped).toEqual(filled);
+  });
+});
+
+/** Pixels between the words that are white and the one in the accent, on a canvas of one line. */
+async function gapBeside(words: string[], active: number): Promise<number> {
+  const { drawn } = await drawCaption({ style: 'word_pop', accent: '#ff0000', words, active }, BANDS);
+  if (drawn === null) throw new Error('Nothing was drawn.');
+  const { rgba, width, height } = drawn;
+  const [white, lit] = [new Set<number>(), new Set<number>()];
+  for (let at = 0; at < width * height; at += 1) {
+    const [red = 0, green = 0, , alpha = 0] = rgba.subarray(at * 4, at * 4 + 4);
+    if (alpha > 200 && red > 200) (green > 128 ? white : lit).add(at % width);
+  }
+  return Math.min(...[...white].flatMap((x) => [...lit].map((other) => Math.abs(x - other))));
+}
+
+it.each([
+  [['Hello', 'everybody'], 1],
+  [['extraordinarily', 'many'], 0],
+  [['a', 'beautiful', 'day'], 1],
+])('In %j the word that is said leaves a space to those beside it', async (words, active) => {
+  expect(await gapBeside(words, active)).toBeGreaterThanOrEqual(7);
+});
+
+describe('A caption keeps to its width', () => {
+  it.each(CAPTION_STYLES)('%s', async (style) => {
+    for (const word of ['Donaudampfschifffahrtsgesellsc', 'extraordinarilyextraordinarily']) {
+      const { left, right } = await extentOf({ style, words: [word], active: 0 });
+      const beside = { plain: 40, word_pop: 20, karaoke: 16, boxed: 44, one_word: 16 }[style];
+      expect(right - left).toBeLessThanOrEqual(CAPTION_WIDTH_PIXELS_MAX + beside);
+    }
   });
 });
 

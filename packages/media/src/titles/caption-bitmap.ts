@@ -64,7 +64,7 @@ export async function drawCaption(
     const word = text.slice(...lit);
     // One that goes over two lines is as large as those are: on one it would leave the canvas.
     const pops = style === 'word_pop' && lines.some((line) => line.includes(word));
-    const grown = pops ? await poppedInk(layer, word, sizePixels, text + mark) : null;
+    const grown = pops ? await poppedInk({ word, layer, rest }, sizePixels, text + mark) : null;
     const at = grown ?? { ink: layer, left: 0, top: 0 };
     layInk(canvas, at.ink, { left: place.left + at.left, top: place.top + at.top }, accent);
   }
@@ -166,33 +166,73 @@ function layInk(
     }
 }
 
-/** A word drawn larger, about the middle of where it stands. */
+/**
+ * A word drawn larger, about the middle of where it stands, as far as the words beside it leave room: it grows away from
+ * one that is near.
+ */
 async function poppedInk(
-  layer: Ink,
-  word: string,
+  { word, layer, rest }: { readonly word: string; readonly layer: Ink; readonly rest: Ink },
   sizePixels: number,
   around: string,
 ): Promise<{ readonly ink: Ink; readonly left: number; readonly top: number } | null> {
   const box = inkBox(layer);
   if (box === null) return null;
-  const ink = await drawInk(escapedMarkup(word), Math.round(sizePixels * POP), around);
+  const width = box.right - box.left;
+  const gap = gapsBeside(rest, box);
+  const least = sizePixels * TOUCH_SHARE;
+  // Where no word is beside it, to the edge of what captions may take.
+  const aside = Math.max(0, CAPTION_WIDTH_PIXELS_MAX - layer.width) / 2;
+  const toLeft = Math.max(least, Math.min(gap.left * GAP_TAKEN, box.left + aside));
+  const toRight = Math.max(least, Math.min(gap.right * GAP_TAKEN, layer.width - box.right + aside));
+  const pop = Math.min(POP, 1 + (toLeft + toRight) / width);
+  const ink = await drawInk(escapedMarkup(word), Math.round(sizePixels * pop), around);
+  const grown = Math.max(0, ink.width - width);
+  const leftwards = Math.min(toLeft, Math.max(grown / 2, grown - toRight));
   return {
     ink,
-    left: Math.round((box.left + box.right - ink.width) / 2),
+    left: Math.round(box.left - leftwards),
     top: Math.round((box.top + box.bottom - ink.height) / 2),
   };
 }
 
+/** Of the room between two words, as much as one may grow into. */
+const GAP_TAKEN = 0.45;
+/** Where words stand side by side: of their size. */
+const TOUCH_SHARE = 0.03;
+
+/** How far it is from a word to those beside it on its line; without end where there is none. */
+function gapsBeside(
+  { rgba, width, height }: Ink,
+  box: InkBox,
+): { readonly left: number; readonly right: number } {
+  // The lines above and below reach a little into the rows of this one.
+  const inset = Math.round((box.bottom - box.top) / 4);
+  const gap = { left: Number.POSITIVE_INFINITY, right: Number.POSITIVE_INFINITY };
+  for (let y = box.top + inset; y < Math.min(height, box.bottom - inset); y += 1)
+    for (let x = 0; x < width; x += 1) {
+      if ((rgba[(y * width + x) * 4 + 3] ?? 0) < INK_MIN) continue;
+      if (x < box.left) gap.left = Math.min(gap.left, box.left - x - 1);
+      else if (x >= box.right) gap.right = Math.min(gap.right, x - box.right);
+    }
+  return gap;
+}
+
+interface InkBox {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Less opaque is an edge that nobody sees. */
+const INK_MIN = 8;
+
 /** Where a layer has something; null where it has nothing. */
-function inkBox({
-  rgba,
-  width,
-  height,
-}: Ink): { left: number; right: number; top: number; bottom: number } | null {
-  const box = { left: width, right: 0, top: height, bottom: 0 };
+function inkBox({ rgba, width, height }: Ink): InkBox | null {
+  const box: InkBox = { left: width, right: 0, top: height, bottom: 0 };
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
-      if ((rgba[(y * width + x) * 4 + 3] ?? 0) < 8) continue;
+      if ((rgba[(y * width + x) * 4 + 3] ?? 0) < INK_MIN) continue;
       box.left = Math.min(box.left, x);
       box.right = Math.max(box.right, x + 1);
       box.top = Math.min(box.top, y);

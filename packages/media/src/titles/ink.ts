@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { MeasureWidth } from '@cutroom/reel';
+import { charactersIn, type MeasureWidth } from '@cutroom/reel';
 import sharp from 'sharp';
 import { bundledFamilies, readyBundled } from './bundled-fonts.ts';
 import { type Coverage, readCoverage } from './glyph-coverage.ts';
@@ -52,7 +52,7 @@ export async function partWidths(
   parts: readonly string[],
   widths: Map<string, number>,
 ): Promise<MeasureWidth> {
-  const characters = parts.flatMap((part) => [part, ...part]);
+  const characters = parts.flatMap((part) => [part, ...charactersIn(part)]);
   for (const part of new Set(characters)) {
     if (widths.has(part)) continue;
     const ink = part.trim() === '' ? null : await drawInk(escapedMarkup(part.trim()), MEASURED_PIXELS);

@@ -30,6 +30,19 @@ describe('A title’s lines', () => {
     expect(lines.join('')).toBe('Donaudampfschifffahrtsgesellschaftskapitän');
   });
 
+  it('break only that word, and at its own width', () => {
+    // Letters alone are measured without the room between them.
+    const tight = (part: string): number => measure(part) * ([...part.trim()].length === 1 ? 0.5 : 1);
+    const { lines, sizePixels } = layOutTitle(
+      breakableParts('so Donaudampfschifffahrtsgesellschaft said'),
+      930,
+      tight,
+    );
+    expect(lines[0]).toMatch(/^so Donau/);
+    expect(lines.at(-1)).toMatch(/[a-z] said$/);
+    for (const line of lines) expect(measure(line) * sizePixels).toBeLessThanOrEqual(930);
+  });
+
   it('are larger the fewer words there are', () => {
     const size = (text: string): number => layOutTitle(breakableParts(text), 930, measure).sizePixels;
     expect(size('Rome')).toBeGreaterThan(size('A long title with sixty characters in it, which is a lot'));

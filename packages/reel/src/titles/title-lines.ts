@@ -48,17 +48,36 @@ export function layOutTitle(
   measure: MeasureWidth,
   sizes: readonly TypeSize[] = TITLE_SIZES,
 ): TitleLayout {
+  const whole = parts.map((text): Part => ({ text, width: measure(text) }));
   for (const { sizePixels, linesMax } of sizes) {
-    const lines = balancedLines(parts, widthMax / sizePixels, measure);
+    const lines = balancedLines(whole, widthMax / sizePixels);
     if (lines !== null && lines.length <= linesMax) return { sizePixels, lines };
   }
-  // A single word longer than a line: broken where it must be.
-  const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(parts.join(''))];
-  const texts = characters.map(({ segment }) => segment);
+  // A word longer than a line: broken where it must be.
   const { sizePixels } = sizes.at(-1) ?? { sizePixels: 72 };
-  const lines = balancedLines(texts, widthMax / sizePixels, measure) ?? [parts.join('')];
-  return { sizePixels, lines };
+  const lineWidth = widthMax / sizePixels;
+  const pieces = whole.flatMap((part) => (part.width > lineWidth ? charactersOf(part, measure) : [part]));
+  return { sizePixels, lines: balancedLines(pieces, lineWidth) ?? [parts.join('')] };
 }
+
+interface Part {
+  readonly text: string;
+  readonly width: number;
+}
+
+/** The characters of a part. Alone they are measured without the room between them: together they are as wide as it is. */
+function charactersOf({ text, width }: Part, measure: MeasureWidth): Part[] {
+  const characters = charactersIn(text).map((each): Part => ({ text: each, width: measure(each) }));
+  const alone = characters.reduce((sum, each) => sum + each.width, 0);
+  return characters.map((each) => ({ ...each, width: alone === 0 ? 0 : (each.width * width) / alone }));
+}
+
+/** What is read as one character each, accents and all. */
+export function charactersIn(text: string): string[] {
+  return [...GRAPHEMES.segment(text)].map(({ segment }) => segment);
+}
+
+const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
  * A text cut where a line may end: after a space, and between characters of a script that is written without spaces
@@ -75,16 +94,15 @@ const PARTS = new RegExp(
 );
 
 /** Fills lines at the narrowest width that needs no more of them. @returns null where a part is wider than a line */
-function balancedLines(parts: readonly string[], widthMax: number, measure: MeasureWidth): string[] | null {
-  const widths = parts.map((part) => measure(part));
-  const widest = filled(parts, widths, widthMax);
+function balancedLines(parts: readonly Part[], widthMax: number): string[] | null {
+  const widest = filled(parts, widthMax);
   if (widest === null) return null;
   let best = widest;
   let narrow = 0;
   let wide = widthMax;
   for (let step = 0; step < BALANCING_STEPS; step += 1) {
     const middle = (narrow + wide) / 2;
-    const lines = filled(parts, widths, middle);
+    const lines = filled(parts, middle);
     if (lines === null || lines.length > widest.length) narrow = middle;
     else {
       best = lines;
@@ -96,12 +114,11 @@ function balancedLines(parts: readonly string[], widthMax: number, measure: Meas
 
 const BALANCING_STEPS = 12;
 
-function filled(parts: readonly string[], widths: readonly number[], widthMax: number): string[] | null {
+function filled(parts: readonly Part[], widthMax: number): string[] | null {
   const lines: string[] = [];
   let line = '';
   let lineWidth = 0;
-  for (const [index, part] of parts.entries()) {
-    const width = widths[index] ?? 0;
+  for (const { text: part, width } of parts) {
     if (width > widthMax) return null;
     const gap = line.endsWith(' ') ? SPACE_WIDTH : 0;
     if (line !== '' && lineWidth + gap + width > widthMax) {
