@@ -56,8 +56,8 @@ export function layOutTitle(
   // A word longer than a line: broken where it must be.
   const { sizePixels } = sizes.at(-1) ?? { sizePixels: 72 };
   const lineWidth = widthMax / sizePixels;
-  const pieces = whole.flatMap((part) => (part.width > lineWidth ? charactersOf(part, measure) : [part]));
-  return { sizePixels, lines: balancedLines(pieces, lineWidth) ?? [parts.join('')] };
+  const broken = whole.flatMap((part) => (part.width > lineWidth ? charactersOf(part, measure) : [part]));
+  return { sizePixels, lines: balancedLines(broken, lineWidth) ?? [parts.join('')] };
 }
 
 interface Part {
