@@ -75,6 +75,23 @@ it.each([
   expect(await gapBeside(words, active)).toBeGreaterThanOrEqual(7);
 });
 
+it('A line ends between words of a script without spaces', async () => {
+  const words = ['今日', 'は', 'とても', '暑い', 'ので', '海', 'へ', '。'];
+  for (const at of words.keys()) expect(await litRows(words, at)).toBeLessThan(90);
+});
+
+/** How many rows the word in the accent takes. */
+async function litRows(words: string[], active: number): Promise<number> {
+  const { drawn } = await drawCaption({ style: 'boxed', accent: '#ff0000', words, active }, BANDS);
+  if (drawn === null) throw new Error('Nothing was drawn.');
+  const rows = new Set<number>();
+  for (let at = 0; at < drawn.width * drawn.height; at += 1) {
+    const [red = 0, green = 0] = drawn.rgba.subarray(at * 4, at * 4 + 2);
+    if (red > 200 && green < 64) rows.add(Math.floor(at / drawn.width));
+  }
+  return Math.max(...rows) - Math.min(...rows);
+}
+
 describe('A caption keeps to its width', () => {
   it.each(CAPTION_STYLES)('%s', async (style) => {
     for (const word of ['Donaudampfschifffahrtsgesellsc', 'extraordinarilyextraordinarily']) {

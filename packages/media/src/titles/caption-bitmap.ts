@@ -42,9 +42,8 @@ export async function drawCaption(
   widths: Map<string, number> = new Map(),
 ): Promise<TitleDrawing> {
   const mark = script === undefined ? '' : SCRIPT_MARKS[script];
-  const { text, ranges, leftOut } = await showableWords(words, mark);
+  const { text, parts, ranges, leftOut } = await showableWords(words, mark);
   if (text === '') return { drawn: null, leftOut };
-  const parts = breakableParts(text);
   const sizes = style === 'one_word' ? WORD_SIZES : CAPTION_SIZES;
   const { sizePixels, lines } = layOutTitle(
     parts,
@@ -87,6 +86,8 @@ const CANVAS_MARGIN = CANVAS.height / 2;
 
 interface ShowableWords {
   readonly text: string;
+  /** Of the text, between which a line may end. */
+  readonly parts: readonly string[];
   /** Of each word in the text; empty for one that cannot be shown. */
   readonly ranges: readonly CharRange[];
   readonly leftOut: readonly string[];
@@ -94,17 +95,36 @@ interface ShowableWords {
 
 async function showableWords(words: readonly string[], mark: string): Promise<ShowableWords> {
   let text = '';
+  const parts: string[] = [];
   const ranges: CharRange[] = [];
   const leftOut: string[] = [];
   for (const word of words) {
     const shown = await showable(word, words.join(' ') + mark);
     leftOut.push(...shown.leftOut);
-    if (text !== '' && shown.text !== '' && !isJoined(shown.text)) text += ' ';
+    const isApart = text !== '' && shown.text !== '' && !isJoined(text, shown.text);
+    if (isApart) {
+      text += ' ';
+      parts.push(`${parts.pop() ?? ''} `);
+    }
     ranges.push([text.length, text.length + shown.text.length]);
     text += shown.text;
+    if (CLOSES.test(shown.text)) parts.push(`${parts.pop() ?? ''}${shown.text}`);
+    else parts.push(...partsOfWord(shown.text));
   }
-  return { text, ranges, leftOut };
+  return { text, parts, ranges, leftOut };
 }
+
+/** Marks that no line begins with, as a word of their own. */
+const CLOSES = /^[\p{Pe}\p{Pf}\p{Po}ー]+$/u;
+
+/** A line ends between words, also of scripts without spaces; in one where that has spaces itself, or is long. */
+function partsOfWord(word: string): string[] {
+  if (word === '') return [];
+  return word.length > WORD_KEPT_CHARS || /\s/.test(word) ? breakableParts(word) : [word];
+}
+
+/** Of scripts without spaces: what is longer is no word but several. */
+const WORD_KEPT_CHARS = 8;
 
 /** What of the text is in the accent colour: the word that is said, or all up to it. */
 function litRange(
@@ -196,7 +216,7 @@ async function poppedInk(
 }
 
 /** Of the room between two words, as much as one may grow into. */
-const GAP_TAKEN = 0.45;
+const GAP_TAKEN = 0.35;
 /** Where words stand side by side: of their size. */
 const TOUCH_SHARE = 0.03;
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReelCut } from '../reel-spec.ts';
 import { layOutReel } from '../timeline/reel-timeline.ts';
 import { standingCaptions } from './caption-states.ts';
-import { captionsOf } from './captions.ts';
+import { captionsOf, joinedWords } from './captions.ts';
 
 function cut(startSeconds: number, seconds: number, words: readonly SpokenWord[]): ReelCut {
   return {
@@ -40,6 +40,14 @@ describe('Captions', () => {
       'has a very large kitchen',
       'Come in',
     ]);
+  });
+
+  it.each([
+    ['The dog knows every street of this town.', ['The dog knows every', 'street of this town.']],
+    ['Nobody ever walked back home so fast.', ['Nobody ever walked', 'back home so fast.']],
+    ['Internationalization was unimaginable.', ['Internationalization was', 'unimaginable.']],
+  ])('leave no last word of a sentence alone: %s', (text, captions) => {
+    expect(textsOf(cut(0, 12, said(text)))).toEqual(captions);
   });
 
   it('stand while they are said, counted from the reel’s first frame', () => {
@@ -86,6 +94,13 @@ describe('Captions', () => {
       endSeconds: (index + 1) / 2,
     }));
     expect(textsOf(cut(0, 3, words))).toEqual(['今日は暑い。']);
+  });
+
+  it('leave a space between scripts where one of them has spaces', () => {
+    const joined = (...texts: string[]) => joinedWords(texts.map((text) => ({ text })));
+    expect(joined('hello', 'สวัสดี', 'ครับ')).toBe('hello สวัสดีครับ');
+    expect(joined('彼は', '「はい」', 'と')).toBe('彼は「はい」と');
+    expect(joined('iPhone', 'を')).toBe('iPhoneを');
   });
 
   it('never overlap, never leave their cut, and keep the words in order, whatever is said', () => {

@@ -68,7 +68,7 @@ function captionsOfStretch(stretch: SpokenStretch, wordsMax: number): OfStretch[
   const heard = (cut.words ?? []).filter((word) => isSaidIn(word, stretch) && word.text.trim() !== '');
   const framesMin = wordsMax === 1 ? WORD_FRAMES_MIN : FRAMES_MIN;
   const captions: OfStretch[] = [];
-  const groups = inGroups(heard, wordsMax);
+  const groups = withoutOrphans(inGroups(heard, wordsMax), wordsMax);
   for (const [index, group] of groups.entries()) {
     const start = Math.max(captions.at(-1)?.end ?? 0, frameOf(group[0]?.startSeconds ?? 0));
     const next = groups[index + 1]?.[0]?.startSeconds ?? Number.POSITIVE_INFINITY;
@@ -96,6 +96,36 @@ function inGroups(words: readonly SpokenWord[], wordsMax: number): SpokenWord[][
   return groups;
 }
 
+/** A last word of a sentence is not left alone: some of those before it go with it. */
+function withoutOrphans(groups: readonly SpokenWord[][], wordsMax: number): SpokenWord[][] {
+  const evened = [...groups];
+  for (const at of groups.keys()) {
+    const [before, last] = [evened[at - 1], evened[at]];
+    const [ending, word] = [before?.at(-1), last?.[0]];
+    if (before === undefined || ending === undefined || word === undefined) continue;
+    if (last?.length !== 1 || isApart(ending, word)) continue;
+    evened.splice(at - 1, 2, ...(evenHalves([...before, word], wordsMax) ?? [before, [word]]));
+  }
+  return evened;
+}
+
+/** Two groups of words, of two or more each, that are about as long as each other; null where none are. */
+function evenHalves(words: readonly SpokenWord[], wordsMax: number): readonly SpokenWord[][] | null {
+  const halves = words
+    .map((_, at) => [words.slice(0, at), words.slice(at)] as const)
+    .filter(([first, second]) => first.length > 1 && second.length > 1 && isOneGroup(second, wordsMax));
+  const unevenness = ([first, second]: (typeof halves)[number]): number =>
+    Math.abs(joinedWords(first).length - joinedWords(second).length);
+  const [best] = halves.toSorted((a, b) => unevenness(a) - unevenness(b));
+  return best === undefined ? null : [[...best[0]], [...best[1]]];
+}
+
+/** Whether words that go on from one to the next are no more than a group may have. */
+function isOneGroup(words: readonly SpokenWord[], wordsMax: number): boolean {
+  const last = words.at(-1);
+  return last !== undefined && fits(words.slice(0, -1), last, wordsMax);
+}
+
 function fits(group: readonly SpokenWord[], word: SpokenWord, wordsMax: number): boolean {
   const [first, last] = [group[0], group.at(-1)];
   if (first === undefined || last === undefined) return true;
@@ -103,22 +133,28 @@ function fits(group: readonly SpokenWord[], word: SpokenWord, wordsMax: number):
     group.length < wordsMax &&
     joinedWords([...group, word]).length <= CHARS_MAX &&
     word.endSeconds - first.startSeconds <= SECONDS_MAX &&
-    word.startSeconds - last.endSeconds < PAUSE_SECONDS &&
-    !ENDS_SENTENCE.test(last.text)
+    !isApart(last, word)
   );
+}
+
+/** Whether something new begins with a word: after a pause, or the end of a sentence. */
+function isApart(before: SpokenWord, { startSeconds }: SpokenWord): boolean {
+  return startSeconds - before.endSeconds >= PAUSE_SECONDS || ENDS_SENTENCE.test(before.text);
 }
 
 /** Words as one text: scripts that are written without spaces are joined without. */
 export function joinedWords(words: readonly Pick<SpokenWord, 'text'>[]): string {
   return words
     .map(({ text }) => text.trim())
-    .reduce((line, word) => (line === '' || isJoined(word) ? line + word : `${line} ${word}`), '');
+    .reduce((line, word) => (line === '' || isJoined(line, word) ? line + word : `${line} ${word}`), '');
 }
 
-/** Whether a word stands right beside the one before it. */
-export function isJoined(word: string): boolean {
-  return SPACELESS.test(word);
+/** Whether a word stands right beside the text before it. */
+export function isJoined(before: string, word: string): boolean {
+  return CJK_FIRST.test(word) || (SPACELESS_FIRST.test(word) && SPACELESS_LAST.test(before));
 }
 
-const SPACELESS =
-  /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}、。！？]/u;
+const CJK_FIRST = /^(?:[「『（〈《【〔［｛]*[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[、。！？])/u;
+/** Scripts that have a space to words of other scripts. */
+const SPACELESS_FIRST = /^[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const SPACELESS_LAST = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}][\p{P}]*$/u;

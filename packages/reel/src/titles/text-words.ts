@@ -9,20 +9,31 @@ export function textWords(text: string): string[] {
   return text
     .split(/\s+/)
     .flatMap((token) => (SPACELESS.test(token) ? spacelessWords(token) : [token]))
-    .flatMap((token) => token.match(PARTS) ?? []);
+    .filter((word) => word !== '')
+    .flatMap((word) => (word.length > WORD_CHARS_MAX ? (word.match(PARTS) ?? []) : [word]));
 }
 
+/** A character may count as two. */
 const PARTS = new RegExp(`.{1,${WORD_CHARS_MAX / 2}}`, 'gsu');
 
-/** Marks stay with the word before them. */
+/** Marks stay with the word before them, those that open with the word behind them. */
 function spacelessWords(token: string): string[] {
   const words: string[] = [];
+  let opening = '';
   for (const { segment, isWordLike } of SEGMENTER.segment(token)) {
-    if (isWordLike === true || words.length === 0) words.push(segment);
-    else words.push(`${words.pop() ?? ''}${segment}`);
+    if (isWordLike === true) {
+      words.push(opening + segment);
+      opening = '';
+    } else if (OPENS.test(segment) || words.length === 0) opening += segment;
+    else {
+      words.push(`${words.pop() ?? ''}${opening}${segment}`);
+      opening = '';
+    }
   }
-  return words;
+  return opening === '' ? words : [...words, opening];
 }
+
+const OPENS = /^[\p{Ps}\p{Pi}]+$/u;
 
 const SEGMENTER = new Intl.Segmenter(undefined, { granularity: 'word' });
 

@@ -1,4 +1,4 @@
-import { type ClipWord, wordsProblem } from '@cutroom/contract';
+import { type ClipWord, WORD_CHARS_MAX, wordsProblem } from '@cutroom/contract';
 import { joinedWords, textWords } from '@cutroom/reel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -125,5 +125,13 @@ describe('Single words', () => {
 
   it('of scripts without spaces are told apart', () => {
     expect(textWords('今日は暑い。')).toEqual(['今日', 'は', '暑い。']);
+    expect(textWords('「今日は」と『彼』')).toEqual(['「今日', 'は」', 'と', '『彼』']);
+    expect(textWords('「')).toEqual(['「']);
+  });
+
+  it('are whole, however long, as far as one may be', () => {
+    const [long, longest] = ['www.instagram.com/some.account.of.hers', 'x'.repeat(WORD_CHARS_MAX)];
+    expect(textWords(`at ${long} ${longest}`)).toEqual(['at', long, longest]);
+    expect(textWords(`${longest}y`).join('')).toBe(`${longest}y`);
   });
 });
