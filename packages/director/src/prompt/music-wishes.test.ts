@@ -56,6 +56,70 @@ describe.each(Object.entries(SAYINGS))('Music: %s', (music, sayings) => {
   });
 });
 
+/** Said without the words of an editor. */
+const PLAIN_SAYINGS: { readonly [M in WishOf<'music'>['music']]?: readonly string[] } = {
+  onBeat: [
+    'cut it to the music',
+    'every cut on a beat',
+    'change clips with the beat',
+    'cut along with the music',
+    'the clips should change with the beat',
+    'let the cuts follow the music',
+    'have the cuts happen on the beats',
+    'i want it to cut when the beat hits',
+    'cut it so it fits the music',
+    'cut every two beats',
+  ],
+  underSpeech: [
+    'duck the music',
+    'when i talk turn the music down',
+    'music in the background when talking',
+    'music should not drown out the voice',
+    'don’t let the music cover the talking',
+    'i want to hear the talking over the music',
+    'music quieter than the voice',
+    'fade the music when i talk',
+    'low music while talking',
+  ],
+  startAtDrop: [
+    'kick off at the drop',
+    'use the drop at the start',
+    'begin where the bass drops',
+    'skip the intro of the song',
+    'play the track from the drop',
+    'jump straight to the drop',
+    'music from the drop',
+  ],
+  only: [
+    'replace the sound with the music',
+    'i only want to hear the music',
+    'mute everything except the music',
+    'no other sound than the music',
+    'the music and nothing else',
+    'only have the music playing',
+    'all sound off except music',
+  ],
+  keepSound: [
+    'keep the wave sounds',
+    'keep the original sound of the waves',
+    'preserve the sound of the waves',
+    'don’t remove the sound of the waves',
+    'do not mute the waves',
+  ],
+  none: ['mute the music', 'turn off the music', 'music off'],
+};
+
+describe.each(Object.entries(PLAIN_SAYINGS))('Music, said plainly: %s', (music, sayings) => {
+  it.each(sayings)('%s', (prompt) => {
+    expect(readBrief({ prompt, clips }).wishes).toMatchObject([{ kind: 'music', music }]);
+  });
+});
+
+it('Only music except what one clip sounds like mutes the others, and keeps that clip in the reel', () => {
+  const { wishes } = readBrief({ prompt: 'music only except the waves', clips });
+  expect(wishes).toMatchObject([{ kind: 'level', of: 'others', clips: [{ said: 'the waves' }] }]);
+});
+
 it('What is kept of a clip’s own sound is about that clip', () => {
   const { wishes } = readBrief({ prompt: 'keep the sound of the waves', clips });
   expect(wishes).toMatchObject([{ music: 'keepSound', clips: [{ clips: [{ clipId: 'clip-1' }] }] }]);

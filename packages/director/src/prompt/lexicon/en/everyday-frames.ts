@@ -6,6 +6,52 @@ export const EVERYDAY: Lexicon['frames'] = {
     <than> ,? (yes|yeah|yep|yup) (please)? ,? (and|but)? <clips> ,? (no|nope|nah) (thanks|thank you)?
     <clips> (please|ideally|preferably|definitely) not in (it|there|this|the {reelNoun})`,
   include: `{videoNoun} with <clips> (all|both|each)? in (it|there)`,
+  musicOnBeat: `(cut|edit|sync|time) (it|this|them|everything|all of it|{reel}) (to|on|with|in time with) (the)? {music}|{pulse}
+    (cut|edit|make|time|arrange) (it|this|them|everything|{reel}) (so|so that)? (that)? (it|they)? (fits|fit|matches|match|follows|follow|goes with|go with|suits|suit) (the)? {music}|{pulse}
+    (make|have|let) (it|this|everything|{reel}) (go|move|flow|run) (along|in time)? (with|to) (the)? {pulse}
+    (let|have|make)? (the|my|our)? {joins} (should|must|can|to)? (be|happen|fall|land|come|hit|sit|follow|go) (on|with|to|along with|in time with|right on)? (the|a|every|each)? {music}|{pulse}
+    (the|my|all|every|each)? {joins} (on|with|to|along with) (the|a|every|each) {pulse}
+    (a|one|every|each)? cut|change|switch (on|with|to|at) (a|every|each|every single|every second|every other|every third|every fourth) {pulse}
+    cut|change|switch (every|each|every single|every second|every other|every third|every fourth|every two|every three|every four) {pulse}
+    (cut|change|switch|swap) (the)? (clips|clip|shots|shot|scenes|scene|videos|pictures) (on|with|to|along with|in time with) (the|every|each)? {music}|{pulse}
+    (the)? (clips|shots|scenes|videos|pictures) (should|must|to|that)? (change|switch|swap|cut) (on|with|to|along with|in time with) (the|every|each)? {music}|{pulse}
+    cut|cuts|change|switch (right|exactly)? (when|whenever|where|as) (the|a)? {pulse}|bass|kick (hits|hit|drops|comes|lands|plays|kicks in)
+    cut along (with|to) (the)? {music}|{pulse}`,
+  musicUnderSpeech: `duck|ducking (the|my)? {music}
+    (when|while|whenever|if|as soon as|where) {somebody} {speaks} ,? (then|please)? (turn|bring|fade|lower|drop|duck|take|make|keep|have)? (down)? (the|my)? {music} (should|must|to)? (be|go|get|come)? (down|quiet|quieter|lower|low|softer|soft)?
+    fade|dip|drop|pull (the|my)? {music} (down|out|back)? (when|while|whenever|as soon as) {somebody} {speaks}
+    (low|quiet|soft|softer|quieter|lower|gentle) {music} (when|while|during|whenever|under|behind|below) (the|my|our)? {anyVoice}|{speaks}
+    (low|quiet|soft|softer|quieter|lower|gentle) {music} (when|while|whenever) {somebody} {speaks}
+    {music} (should|must|to)? (be|stay|go)? (quiet|low|soft|softly|quietly|down|quieter|softer|lower|less loud) (than|behind|below) {anyVoice}
+    {music} (only)? in the? background (when|while|whenever|during) {speaks}|{anyVoice}
+    {music} (only)? in the? background (when|while|whenever) {somebody} {speaks}
+    (the|my)? {music} (should|must|may|can|shall|is) (not|never) (to)? (be|get)? (drown out|drown|cover up|cover|mask|bury|overpower|go over|play over|louder than) {anyVoice}|me|us|them (out)?
+    (the|my)? {music} (mustn't|shouldn't|mustnt|shouldnt) (be|get)? (drown out|drown|cover up|cover|mask|bury|overpower|go over|play over|louder than) {anyVoice}|me|us|them (out)?
+    (don't|dont|do not|never) let the? {music} (drown out|drown|cover up|cover|mask|bury|overpower|go over|play over|be louder than) {anyVoice}|me|us|them (out)?
+    (hear|understand) {anyVoice}|me|us|them|people (clearly|well)? (over|above|through|despite) the? {music}`,
+  musicAtDrop: `(kick off|jump|go|skip|cut) (straight|right)? (at|to|with|on) the? (beat|bass|music)? drop
+    {start} {reel}? (right)? (where|when|as) the? (beat|bass|music|song|track) (drops|kicks in|hits)
+    (play|use|take|start|run|have) (the|my)? {music} (right)? (from|at|on) the? (beat|bass)? drop
+    {music} (from|at) the? (beat|bass)? drop
+    skip|drop|lose|cut the? (intro|introduction|slow start) of (the|my)? {music}
+    {put}? the? (beat|bass)? drop {first}`,
+  musicOnly: `(just|only) (have|play|use|put|want|keep|leave|hear) (the|my|some)? {music} (playing|on|in it)?
+    (have|play|use|put|want|keep|leave|hear) (just|only) (the|my)? {music}
+    (i|we|you|people)? only want to hear (the|my)? {music}
+    {music} and nothing else
+    (replace|swap|exchange) (the|all|my)? (original|clip|clips|own|natural)? {sound} (of the clips|from the clips)? (with|by|for) (the|my|some)? {music}
+    (mute|silence) (everything|all|all else|everything else|all the {shots}|the rest) {apart} (the|my)? {music}
+    (all|every)? {sound} off {apart} (the|my)? {music}
+    no (other)? {sound} (than|{apart}) (the|my)? {music}`,
+  musicNone: `(mute|silence|kill|turn off|switch off|lose) (the|my)? {music}
+    (turn|switch) (the|my)? {music} off
+    {music} off`,
+  hearOnly: `(only|just|nothing but) {music} ,? (and|plus)? {apart} <clips>
+    {music} only ,? {apart} <clips>`,
+  keepAudioOf: `(keep|leave|use|preserve|retain|want|hear) the? (original|natural|real|own|live|actual)? {sound} (of|from|in|on) <clips>
+    (keep|leave|preserve|retain) <clips> {sound} (in|on)?
+    (don't|dont|do not|never) (mute|silence) <clips>
+    (don't|dont|do not|never) (remove|lose|kill|cut|drop|take away|take out|turn off|mute) the? (original|natural|real)? {sound} (of|from|in|on) <clips>`,
   topic: `(something|anything) (short|nice|fun|quick|cute|little|sweet)? about <clips>
     {want} (something|anything) (to post|to share|i can post|we can post|i can share)? _? ,? about <clips>`,
   cutLength: `(changing|swapping|switching|cutting|change|swap|switch)? every <s>`,
