@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { beatLoudness, bestStart, findSections } from './passages.ts';
+import { analyseTrack } from './analyse-track.ts';
+import { beatLoudness, bestStart, dropSeconds, findSections } from './passages.ts';
+import { generateTrack, TRACK_SAMPLE_RATE } from './testing/generated-track.ts';
 
 const beats = Array.from({ length: 64 }, (_, index) => index / 2);
 const downbeats = beats.flatMap((_, index) => (index % 4 === 0 ? [index] : []));
@@ -22,9 +24,27 @@ it('A reel as long as the track begins with it', () => {
   expect(bestStart(beats, downbeats, loudness, 31)).toBe(0);
 });
 
-it('A beat of a hundredth of the power lies half way to silence', () => {
-  const samples = Float32Array.from({ length: 2000 }, (_, at) => (at < 1000 ? 0.5 : 0.05));
+it('A beat of a hundredth of the power lies half way to silence, though it was found a little late', () => {
+  const samples = Float32Array.from({ length: 2000 }, (_, at) => (at < 970 ? 0.5 : 0.05));
   const [loud, quiet] = beatLoudness({ samples, sampleRate: 1000 }, [0, 1]);
   expect(loud).toBe(1);
   expect(quiet).toBeCloseTo(0.5, 3);
 });
+
+it.each([
+  ['backbeat', 'with the bar', 21.5],
+  ['backbeat', 'a beat before it', 20.9],
+  ['backbeat', 'two beats before it', 20.4],
+  ['four on the floor', 'with the bar', 21.5],
+  ['four on the floor', 'a beat before it', 20.9],
+  ['four on the floor', 'two beats before it', 20.4],
+] as const)(
+  'A track drops with the first whole bar of its drums: %s, which begin %s',
+  (drums, _, introSeconds) => {
+    const track = generateTrack({ bpm: 100, seconds: 60, introSeconds, drums });
+    const found = analyseTrack(track.samples, TRACK_SAMPLE_RATE);
+    const whole = track.downbeats.find((seconds) => seconds >= introSeconds + 0.37);
+    expect(dropSeconds(found.sections)).toBeCloseTo(whole ?? 0, 1);
+    expect(found.bestStartSeconds).toBeCloseTo(whole ?? 0, 1);
+  },
+);

@@ -8,6 +8,8 @@ export interface Section extends Interval {
 
 /** So far below the loudest beat a beat counts as silent. */
 const RANGE_DB = 40;
+/** A beat that was found a little late begins before it: its drum is not the end of the beat before. */
+const FOUND_LATE_SECONDS = 0.03;
 
 /**
  * How loud each beat is, up to the next one: 1 is the loudest of the track, 0 is 40 dB below it or less.
@@ -16,8 +18,8 @@ const RANGE_DB = 40;
 export function beatLoudness({ samples, sampleRate }: AudioSamples, beats: readonly number[]): number[] {
   const levels = beats.map((seconds, beat) => {
     const usual = beat > 0 ? seconds - (beats[beat - 1] ?? 0) : 0.5;
-    const from = Math.max(0, Math.round(seconds * sampleRate));
-    const to = Math.round((beats[beat + 1] ?? seconds + usual) * sampleRate);
+    const from = Math.max(0, Math.round((seconds - FOUND_LATE_SECONDS) * sampleRate));
+    const to = Math.round(((beats[beat + 1] ?? seconds + usual) - FOUND_LATE_SECONDS) * sampleRate);
     return 10 * Math.log10(meanSquare(samples.subarray(from, to)) + 1e-12);
   });
   const loudest = levels.reduce((most, level) => Math.max(most, level), -120);
@@ -33,7 +35,7 @@ function meanSquare(samples: Float32Array): number {
 /** Bars to either side that are compared where a section may begin. */
 const SECTION_BARS = 4;
 /** Change of loudness that begins one. */
-const SECTION_CHANGE_MIN = 0.06;
+const SECTION_CHANGE_MIN = 0.04;
 
 /**
  * Where the track becomes louder or quieter for good.
@@ -74,14 +76,21 @@ function isSectionStart(changes: readonly number[], bar: number): boolean {
   return changes[bar] === Math.max(...around);
 }
 
+/**
+ * Change of loudness with this bar. It counts as far as its first bar has it: one with a fill of drums at its end is the last of
+ * what was, not the first of what comes.
+ */
 function changeAt(bars: readonly number[], bar: number): number {
   const before = bars.slice(Math.max(0, bar - SECTION_BARS), bar);
-  const after = bars.slice(bar, bar + SECTION_BARS);
-  return before.length === 0 ? 0 : meanOf(after) - meanOf(before);
+  const first = bars[bar];
+  if (before.length === 0 || first === undefined) return 0;
+  const change = meanOf(bars.slice(bar, bar + SECTION_BARS)) - meanOf(before);
+  const atOnce = first - meanOf(before);
+  return change > 0 ? Math.max(0, Math.min(change, atOnce)) : Math.min(0, Math.max(change, atOnce));
 }
 
 /** Rises smaller than this are no drop. */
-const DROP_MIN = 0.06;
+const DROP_MIN = 0.04;
 
 /** Where the track rises most from one section to the next; null where it does not. */
 export function dropSeconds(sections: readonly Section[]): number | null {
