@@ -1,4 +1,5 @@
 import { CutroomError, type EditingPlan, type SelectedClip, type WishOutcome } from '@cutroom/contract';
+import { beatsText, countOnBeats } from '@cutroom/reel';
 import { briefOfRequest } from '../brief-of-request.ts';
 import type { PlanRequest } from '../director-clip.ts';
 import { cutReasons } from '../explain/cut-reasons.ts';
@@ -15,12 +16,12 @@ import { cutFraming } from './framing/cut-framing.ts';
 import type { MadeCut } from './made-cut.ts';
 import { type MadeReel, madeReel } from './outcome/made-reel.ts';
 import { wishOutcomes } from './outcome/wish-outcomes.ts';
-import { acrossCuts, breaksWord, hearsTalk, secondsUnderOthers } from './place/across-cuts.ts';
+import { acrossCuts, brokenWords, hearsTalk, secondsUnderOthers } from './place/across-cuts.ts';
 import { coverTalk } from './place/cover-talk.ts';
 import { cutGain } from './place/cut-gain.ts';
 import { layReel } from './place/lay-reel.ts';
 import { type LockedCut, lockedSeconds, readLocked, unmetByLocks, withLocked } from './place/locked-cuts.ts';
-import { type OnBeats, onBeats } from './place/on-beats.ts';
+import { asSelected, type OnBeats, onBeats } from './place/on-beats.ts';
 import { talkCuts } from './place/talk-cuts.ts';
 import { layUnder } from './place/voice-under.ts';
 import { withSpeeds } from './place/wished-speeds.ts';
@@ -79,7 +80,7 @@ function planOf(request: PlanRequest, clips: readonly ClipFacts[]): EditingPlan 
 
 /**
  * The cuts on their beats, at their speeds, with audio that leaves its frames. Frames may change in a word that is heard on under
- * the next ones; where then one would be broken off after all, none does.
+ * the next ones; where then more would be broken off after all than otherwise, none does.
  */
 function timedReel(cuts: readonly MadeCut[], wishes: Wishes, cover: (timed: OnBeats) => OnBeats): OnBeats {
   const timed = (isHeardOn: (index: number, endSeconds: number) => boolean) =>
@@ -87,7 +88,10 @@ function timedReel(cuts: readonly MadeCut[], wishes: Wishes, cover: (timed: OnBe
   // Of what nobody hears nothing is broken off.
   if (wishes.sound.sound === 'mute') return timed(() => true);
   const open = timed((index, end) => hearsTalk(wishes) && secondsUnderOthers(cuts, index, end) !== null);
-  return breaksWord(open.cuts) ? timed(() => false) : open;
+  const broken = brokenWords(open.cuts);
+  if (broken === 0) return open;
+  const closed = timed(() => false);
+  return brokenWords(closed.cuts) < broken ? closed : open;
 }
 
 /** The plan of these cuts, and all that is said about it. */
@@ -120,7 +124,7 @@ function told(
       crowdedOut,
       materialSeconds: materialOf(casting.cast) + lockedSeconds(locked),
       unmet: [...casting.unmet, ...unmetByLocks(locked, wishes, request), ...unmetSpeeds(wishes, outcomes)],
-    })} ${said}`.trim(),
+    })} ${said === '' ? '' : saidOfBeats(cuts, wishes)}`.trim(),
     instructions: planInstructions(wishes, locked.length, request.choice !== undefined),
     ...soundedByCut(
       cuts.map((cut, order) => selectedClip(cut, order, reasons[order] ?? '', said === '' ? 1e3 : 1e6)),
@@ -134,6 +138,11 @@ function told(
     brief: { ...wishes.brief, outcomes },
     director: 'local',
   };
+}
+
+/** Told of the cuts as they are in the end: what was laid over talk, or is heard elsewhere, may have moved a join again. */
+function saidOfBeats(cuts: readonly MadeCut[], { music }: Wishes): string {
+  return music === null ? '' : beatsText(countOnBeats(cuts.map(asSelected), music));
 }
 
 function unmetSpeeds({ list }: Wishes, outcomes: readonly WishOutcome[]): string[] {

@@ -7,7 +7,7 @@ import {
 } from '@cutroom/contract';
 import { type BeatCount, beatsInReel, countOnBeats, endsFor, type TrackBeats } from './beats-in-reel.ts';
 import { effectiveCut } from './effective-cut.ts';
-import { endsWell, type HeardCuts } from './heard-ends.ts';
+import { endsInSameTalk, endsWell, type HeardCuts } from './heard-ends.ts';
 import {
   type Crowded,
   crowdedAudio,
@@ -19,7 +19,7 @@ import {
   wholeMicroseconds,
   withTails,
 } from './heard-voices.ts';
-import { type CuttableClip, isInWord, type Room, roomOf } from './room-of-cut.ts';
+import { type CuttableClip, isInWord, type Room, roomOf, silenceAround } from './room-of-cut.ts';
 import { isSped, meanRate, takenSeconds } from './time-map.ts';
 
 /** What cuts are put on beats by. */
@@ -105,9 +105,8 @@ function movedToBeats(work: BeatWork, kept: ReadonlySet<number>) {
       clip === undefined || cut === null || isFixed ? null : roomOf(keeping(cuts, kept), index, clip);
     if (clip !== undefined && cut !== null && room !== null) {
       const keepsEnd = (options.keepsLength ?? false) && index === before.length - 1;
-      const moved = (keepsEnd ? [planned] : endsFor(reelBeats, planned, seconds, start + CUT_SECONDS_MIN))
-        .map((end) => withLength(cut, { ...roomForWords(work, index), clip, room }, end - start))
-        .find((fitting) => fitting !== null);
+      const ends = keepsEnd ? [planned] : endsFor(reelBeats, planned, seconds, start + CUT_SECONDS_MIN);
+      const moved = endedAt(work, { index, cut, clip, room }, ends, start);
       if (moved !== undefined) cuts[index] = moved;
       if (moved !== undefined && next !== undefined && room.isContinued)
         cuts[index + 1] = taking(next, endOf(moved), endOf(next));
@@ -171,6 +170,30 @@ function withinClip(cut: SelectedClip, clips: ReadonlyMap<string, CuttableClip>)
   return isSame ? cut : taking(cut, startSeconds, startSeconds + taken);
 }
 
+interface EndedCut {
+  readonly index: number;
+  readonly cut: SelectedClip;
+  readonly clip: CuttableClip;
+  readonly room: Room;
+}
+
+/**
+ * The cut at the first of the ends that suits it. In talk of which no words are known it ends only where no other end suits, and where
+ * it ended in that before.
+ */
+function endedAt(
+  work: BeatWork,
+  { index, cut, clip, room }: EndedCut,
+  ends: readonly number[],
+  start: number,
+): SelectedClip | undefined {
+  const words = roomForWords(work, index);
+  const mayEnd = (moved: SelectedClip) => words.mayEnd(moved) || endsInSameTalk(work, index, moved);
+  return [words, { ...words, mayEnd }]
+    .flatMap((those) => ends.map((end) => withLength(cut, { ...those, clip, room }, end - start)))
+    .find((fitting) => fitting !== null);
+}
+
 interface RoomForWords {
   readonly clip: CuttableClip;
   readonly room: Room;
@@ -189,7 +212,7 @@ function roomForWords(work: BeatWork, index: number): Pick<RoomForWords, 'mayBeg
   };
 }
 
-/** @returns the cut at that length, begun earlier where its room ends too soon; null where it cannot be */
+/** @returns the cut at that length, begun elsewhere where its room or what is said in it leaves no other; null where it cannot be */
 function withLength(
   cut: SelectedClip,
   { clip, room, mayBeginEarlier, mayEnd }: RoomForWords,
@@ -200,11 +223,27 @@ function withLength(
   const earlier = Math.max(room.startSeconds, room.endSeconds - taken);
   const startTime = room.isContinued || !mayBeginEarlier ? cut.startTime : Math.min(cut.startTime, earlier);
   const endTime = startTime + taken;
-  if (endTime > room.endSeconds + SAME_SECONDS) return null;
   const isHeard = !isSilent(cut) && cut.audioFrom === undefined;
-  if (startTime < cut.startTime - SAME_SECONDS && isHeard && isInWord(clip, startTime)) return null;
   const moved = taking(cut, startTime, endTime);
-  return mayEnd(moved) ? moved : null;
+  const breaksIn = startTime < cut.startTime - SAME_SECONDS && isHeard && isInWord(clip, startTime);
+  if (endTime <= room.endSeconds + SAME_SECONDS && !breaksIn && mayEnd(moved)) return moved;
+  return room.isContinued || !mayBeginEarlier || !isHeard ? null : betweenSilences(cut, clip, room, taken);
+}
+
+/** The cut with the same words at that length, begun and ended elsewhere in the silences around them; null where those are too short. */
+function betweenSilences(
+  cut: SelectedClip,
+  clip: CuttableClip,
+  room: Room,
+  taken: number,
+): SelectedClip | null {
+  const [before, behind] = [silenceAround(clip, cut.startTime), silenceAround(clip, endOf(cut))];
+  if (before === null || behind === null) return null;
+  const earliest = Math.max(room.startSeconds, before.startSeconds, behind.startSeconds - taken);
+  const latest = Math.min(before.endSeconds, Math.min(room.endSeconds, behind.endSeconds) - taken);
+  if (latest < earliest) return null;
+  const startTime = Math.min(latest, Math.max(earliest, cut.startTime));
+  return taking(cut, startTime, startTime + taken);
 }
 
 /** The cut with another stretch of its clip, at its own speed. */

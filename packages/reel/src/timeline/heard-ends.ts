@@ -1,6 +1,6 @@
 import { type Interval, REEL_FPS, type SelectedClip } from '@cutroom/contract';
 import { heardAt, heardClipId, heardEnd, isSilent, startsOf, type VoiceLink } from './heard-voices.ts';
-import { type CuttableClip, isInWord } from './room-of-cut.ts';
+import { type CuttableClip, isInWord, unknownWordsAt } from './room-of-cut.ts';
 import { takenSeconds } from './time-map.ts';
 
 /** Cuts as they were before one of them ends elsewhere. */
@@ -28,6 +28,15 @@ export function endsWell({ before, links, byId }: HeardCuts, index: number, cut:
   if (cut.audioFrom !== undefined) return endsUnderOthers(cut, was, heard, before[index + 1]);
   const end = ownEnd(cut);
   return Math.abs(end - ownEnd(was)) <= SAME_SECONDS || !isInWord(heard, end);
+}
+
+/** Whether it ends somewhere in talk of which no words are known, as it did before. */
+export function endsInSameTalk({ before, byId }: HeardCuts, index: number, cut: SelectedClip): boolean {
+  const was = before[index];
+  const heard = byId.get(heardClipId(cut));
+  if (was === undefined || heard === undefined || cut.audioFrom !== undefined) return false;
+  const talk = unknownWordsAt(heard, ownEnd(cut));
+  return talk !== null && talk === unknownWordsAt(heard, ownEnd(was));
 }
 
 /** Of a voice under other clips nothing that was said is lost either, and nothing is heard that the next cut begins with. */

@@ -52,16 +52,61 @@ export function roomOf(cuts: readonly SelectedClip[], index: number, clip: Cutta
   };
 }
 
+/** Of what is said where no words are known any second may be in one. */
 export function isInWord(clip: Pick<CuttableClip, 'analysis'>, seconds: number): boolean {
-  const words = clip.analysis?.words ?? [];
-  return words.some(
-    ({ startSeconds, endSeconds }) =>
-      startSeconds < seconds - WORD_EDGE_SECONDS && seconds + WORD_EDGE_SECONDS < endSeconds,
+  return spokenParts(clip).some(
+    ({ startSeconds, endSeconds }) => startSeconds < seconds && seconds < endSeconds,
   );
+}
+
+/** The silence around a second of a clip; null where that is in a word. */
+export function silenceAround(clip: Pick<CuttableClip, 'analysis'>, seconds: number): Interval | null {
+  if (isInWord(clip, seconds)) return null;
+  const parts = spokenParts(clip);
+  return {
+    startSeconds: Math.max(0, ...parts.map(({ endSeconds }) => endSeconds).filter((end) => end <= seconds)),
+    endSeconds: Math.min(
+      Number.POSITIVE_INFINITY,
+      ...parts.map(({ startSeconds }) => startSeconds).filter((start) => start >= seconds),
+    ),
+  };
+}
+
+/** The stretch of talk around a second of which no word is known; null where nobody talks then, or where words are known. */
+export function unknownWordsAt(
+  { analysis }: Pick<CuttableClip, 'analysis'>,
+  seconds: number,
+): Interval | null {
+  const isAround = ({ startSeconds, endSeconds }: Interval) =>
+    startSeconds + TALK_EDGE_SECONDS < seconds && seconds < endSeconds - TALK_EDGE_SECONDS;
+  return unknownTalk(analysis).find(isAround) ?? null;
+}
+
+function unknownTalk(analysis: CuttableClip['analysis']): readonly Interval[] {
+  const { words = [], speech = [] } = analysis ?? {};
+  return speech.filter(
+    (talk) =>
+      !words.some((word) => word.startSeconds < talk.endSeconds && talk.startSeconds < word.endSeconds),
+  );
+}
+
+/** Words, and talk of which none are known, without the edges that are silent. */
+function spokenParts({ analysis }: Pick<CuttableClip, 'analysis'>): Interval[] {
+  const inner = (parts: readonly Interval[], edgeSeconds: number): Interval[] =>
+    parts.map(({ startSeconds, endSeconds }) => ({
+      startSeconds: startSeconds + edgeSeconds,
+      endSeconds: endSeconds - edgeSeconds,
+    }));
+  return [
+    ...inner(analysis?.words ?? [], WORD_EDGE_SECONDS),
+    ...inner(unknownTalk(analysis), TALK_EDGE_SECONDS),
+  ];
 }
 
 const FRAME = 1 / REEL_FPS;
 const WORD_EDGE_SECONDS = 0.001;
+/** Talk is found with so much silence at its edges. */
+const TALK_EDGE_SECONDS = 0.05;
 /** Shots are found to a frame or so. */
 const ROUGHLY_SECONDS = 0.05;
 

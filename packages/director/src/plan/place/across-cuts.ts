@@ -65,14 +65,14 @@ export function secondsUnderOthers(cuts: readonly MadeCut[], index: number, end:
   return fits && !isTakenUp ? seconds : null;
 }
 
-/** Whether something is heard up to the middle of a word, and no further. */
-export function breaksWord(cuts: readonly MadeCut[]): boolean {
-  return cuts.some(
+/** How many cuts are heard up to the middle of a word, and no further. */
+export function brokenWords(cuts: readonly MadeCut[]): number {
+  return cuts.filter(
     ({ facts, interval, audio, selected }) =>
       selected === undefined &&
       (audio?.tailSeconds ?? 0) <= 0 &&
       isInWord({ analysis: facts.clip.analysis }, interval.endSeconds),
-  );
+  ).length;
 }
 
 /** How long the cuts from here on can lie over a voice: nobody speaks in them, and nothing was wished of what they sound like. */
