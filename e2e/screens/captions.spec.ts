@@ -79,6 +79,36 @@ test('a word is found and replaced, split, merged, moved and taken out', async (
   await expect.poll(() => sent()[3]?.startSeconds).toBeCloseTo(2, 5);
 });
 
+test('the keyboard stays where it is, whatever becomes of a word', async ({ page, api }) => {
+  await page.getByText('Words of the cuts').press('Enter');
+  await page.getByText('Times of cut 1').press('Enter');
+  const held = api.hold('putWords');
+  await button(page, 'Split Their').press('Enter');
+  await expect(button(page, 'Split The')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Merge The ir with the next word')).toBeFocused();
+  const to = page.getByRole('spinbutton', { name: 'To: see' });
+  await to.fill('1.1');
+  await to.press('Enter');
+  await expect(to).toBeFocused();
+  await expect(to).toHaveValue('1.10');
+  await button(page, 'Remove see').press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove the', exact: true })).toBeFocused();
+  held.release();
+});
+
+test('after words are cut out the keyboard is at those that take their place', async ({ page }) => {
+  await page.getByText('Words of the cuts').press('Enter');
+  await page.getByText('Cut words out of cut 1').press('Enter');
+  const options = page.getByRole('listbox', { name: 'Words of cut 1' }).getByRole('option');
+  await options.first().press('Enter');
+  await page.keyboard.press('Delete');
+  await expect(options).toHaveCount(3);
+  await expect(options.first()).toBeFocused();
+  await expect(options.first()).toHaveText('is');
+});
+
 test('talk under another clip is listed with its cut, and is not cut out with the wrong frames', async ({
   page,
   api,
@@ -267,6 +297,24 @@ test.describe('on the picture', () => {
     await expect(words).toBeEditable();
     await words.fill('Their is the sea');
     await words.press('Enter');
+    await expect.poll(() => api.calls('putWords').at(-1)?.body).toEqual(corrected);
+  });
+
+  test('a caption that is written before its words are there is kept once they are', async ({
+    page,
+    api,
+  }) => {
+    await page.goto(`/timeline/${PROJECT_ID}`);
+    const caption = button(page, 'Correct the caption “Their is the see”');
+    await goTo(page, caption);
+    const held = api.hold('getWords');
+    await caption.press('Enter');
+    const words = page.getByRole('textbox', { name: 'Words of the caption, on the picture' });
+    await words.fill('Their is the sea');
+    await words.press('Enter');
+    await expect(caption).toBeFocused();
+    expect(api.calls('putWords')).toEqual([]);
+    held.release();
     await expect.poll(() => api.calls('putWords').at(-1)?.body).toEqual(corrected);
   });
 

@@ -1,6 +1,6 @@
-import { joinedWords } from '@cutroom/reel';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { callApi } from '../../api/call-api.ts';
 import { useWordsOnFrame } from '../player/use-words-on-frame.ts';
 import { type CaptionThere, onFramePlace } from './caption-there.ts';
 import { useCaptions, WORDS_NOT_LOADED, wordsQuery } from './use-captions.ts';
@@ -20,7 +20,7 @@ export function CaptionWriter({ projectId, caption, clipId, clipSeconds, onDone 
   const group = useRef<HTMLFieldSetElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const isDone = useRef(false);
-  const { write } = useCaptions(projectId);
+  const { write, notKept } = useCaptions(projectId);
   const loading = useQuery(wordsQuery(projectId, clipId));
   const { data: words } = loading;
   const isMissing = words === undefined && loading.errorUpdateCount > 0;
@@ -35,13 +35,17 @@ export function CaptionWriter({ projectId, caption, clipId, clipSeconds, onDone 
   const retry = async () => {
     if ((await loading.refetch()).isSuccess) field.current?.focus({ preventScroll: true });
   };
+  /** Once the clip's words are here: who writes does not wait for them. */
+  const keep = async () => {
+    if (draft.trim() === caption.text) return;
+    const all = words ?? (await callApi('getWords', { params: { id: projectId, clipId } }));
+    const next = wordsOfText(wordsWithin(all, caption.said), draft, caption.said);
+    write.mutate({ clipId, words: withWordsOf(all, caption.said, next, clipSeconds) });
+  };
   const end = (isByKey: boolean, isKept: boolean) => {
     if (isDone.current) return;
     isDone.current = true;
-    if (isKept && words !== undefined && draft.trim() !== joinedWords(own)) {
-      const next = wordsOfText(own, draft, caption.said);
-      write.mutate({ clipId, words: withWordsOf(words, caption.said, next, clipSeconds) });
-    }
+    if (isKept && !isMissing) keep().catch(notKept);
     onDone(isByKey);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -70,14 +74,14 @@ export function CaptionWriter({ projectId, caption, clipId, clipSeconds, onDone 
         aria-label="Words of the caption, on the picture"
         enterKeyHint="done"
         value={draft}
-        readOnly={words === undefined}
+        readOnly={isMissing}
         onChange={({ target }) => setDraft(target.value.replaceAll(/\s*\n\s*/g, ' '))}
         style={{
           ...onFrame.style,
           ...{ left, top, width: onFrame.unscaled(`100% - ${left} - ${right}`) },
           height: onFrame.unscaled(height),
         }}
-        className="absolute resize-none rounded-sm bg-black/85 px-1 text-center leading-tight font-bold text-white"
+        className="absolute resize-none rounded-sm bg-black px-1 text-center leading-tight font-bold text-white"
       />
       <div className="absolute inset-x-2 top-2 flex items-start justify-between gap-2">
         {isMissing ? (

@@ -1,6 +1,6 @@
 import { type ClipWord, clipName, type Interval, type VideoClip } from '@cutroom/contract';
 import { joinedWords } from '@cutroom/reel';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FIELD } from './field-style.ts';
 import { withWordsOf, wordsOfText, wordsWithin } from './word-changes.ts';
 import { WordTimes } from './word-times.tsx';
@@ -23,6 +23,7 @@ export function CutWords(props: CutWordsProps) {
   const { number, clip, interval, words, onWords, isLocked, onCutOut } = props;
   const own = wordsWithin(words, interval);
   const text = joinedWords(own);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useState(text);
   useEffect(() => setDraft(text), [text]);
   const doubted = own.filter(({ isUncertain }) => isUncertain === true).map((word) => word.text);
@@ -35,9 +36,10 @@ export function CutWords(props: CutWordsProps) {
           {number}. {clipName(clip)}
         </span>
         <textarea
+          ref={field}
           dir="auto"
           rows={2}
-          className={`${FIELD} py-2`}
+          className={`${FIELD} field-sizing-content max-h-[50svh] py-2 supports-[field-sizing:content]:min-h-[calc(2lh+1rem)] supports-[field-sizing:content]:resize-none`}
           value={draft}
           readOnly={isLocked}
           placeholder="Nothing is said, or nobody wrote it down"
@@ -56,7 +58,14 @@ export function CutWords(props: CutWordsProps) {
         <WordsToCut words={own} number={number} interval={interval} onCutOut={onCutOut} />
       )}
       {own.length > 0 && (
-        <WordTimes words={own} number={number} interval={interval} onWords={keep} isLocked={isLocked} />
+        <WordTimes
+          words={own}
+          number={number}
+          interval={interval}
+          onWords={keep}
+          isLocked={isLocked}
+          text={field}
+        />
       )}
     </li>
   );

@@ -37,7 +37,8 @@ export function ReelWords(props: ReelWordsProps) {
         {rows.map((row, index) => {
           const { clip, interval, place } = row;
           const own = answers.get(clip.id);
-          const key = `${index}-${clip.id}-${interval.startSeconds}`;
+          // The same row after words at its beginning were cut out.
+          const key = `${index}-${clip.id}`;
           if (own?.kind !== 'here')
             return own?.kind === 'failed' && <MissingWords key={key} number={place + 1} {...{ clip, own }} />;
           return (

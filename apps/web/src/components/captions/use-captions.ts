@@ -37,6 +37,7 @@ export function useCaptions(projectId: number) {
   const writeKey = ['words-write', projectId];
   const isAlone = () => queryClient.isMutating({ mutationKey: writeKey }) === 1;
   // All words of the clip are sent: a change is shown at once, so that the next one, however soon, is made of it and not of what was before.
+  const notKept = failed('The words were not kept');
   const write = useMutation({
     mutationKey: writeKey,
     scope: { id: writeKey.join(' ') },
@@ -55,7 +56,7 @@ export function useCaptions(projectId: number) {
     onError: (error, { clipId }, kept) => {
       // What was not kept must not stand there as if it were.
       if (isAlone()) queryClient.setQueryData(wordsKey(projectId, clipId), kept?.before);
-      failed('The words were not kept')(error);
+      notKept(error);
     },
     onSettled: () => (isAlone() ? refresh() : undefined),
   });
@@ -64,7 +65,7 @@ export function useCaptions(projectId: number) {
     onSuccess: refresh,
     onError: failed('The captions were not taken'),
   });
-  return { edit, write, bring };
+  return { edit, write, bring, notKept };
 }
 
 /** Said where they would be. */

@@ -74,6 +74,9 @@ describe('Single words', () => {
     expect(splitWord(mergeWords(said('new house'), 0), 0).map(({ text }) => text)).toEqual(['new', 'house']);
     expect(splitWord(said('a'), 0)).toEqual(said('a'));
     expect(mergeWords(said('a'), 0)).toEqual(said('a'));
+    // One character is never split, whatever it is made of.
+    expect(splitWord(said('👩‍👧😀é'), 0).map(({ text }) => text)).toEqual(['👩‍👧😀', 'é']);
+    expect(splitWord(said('👩‍👧'), 0)).toEqual(said('👩‍👧'));
   });
 
   it('keep their neighbours as they are when one gets another time, whatever is typed', () => {

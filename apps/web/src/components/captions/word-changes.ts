@@ -1,5 +1,5 @@
 import { type ClipWord, type Interval, orderedWords, WORD_CHARS_MAX } from '@cutroom/contract';
-import { joinedWords, spreadWords, textWords } from '@cutroom/reel';
+import { charactersIn, joinedWords, spreadWords, textWords } from '@cutroom/reel';
 
 /** Less than this and a word that is typed in takes of the time of its neighbour. */
 const ROOM_SECONDS = 0.12;
@@ -127,11 +127,12 @@ export function retimedWord(
 /** Two words where one was: in its middle, or at the blank in it. */
 export function splitWord(words: readonly ClipWord[], at: number): ClipWord[] {
   return words.flatMap((word, index) => {
-    const middle = Math.ceil(word.text.length / 2);
-    const blank = word.text.indexOf(' ');
+    const characters = charactersIn(word.text);
+    const blank = characters.indexOf(' ');
+    const middle = Math.ceil(characters.length / 2);
     const parts = [
-      word.text.slice(0, blank < 0 ? middle : blank),
-      word.text.slice(blank < 0 ? middle : blank + 1),
+      characters.slice(0, blank < 0 ? middle : blank).join(''),
+      characters.slice(blank < 0 ? middle : blank + 1).join(''),
     ];
     if (index !== at || parts.some((part) => part.trim() === '')) return [word];
     return spreadWords(parts, word.startSeconds, word.endSeconds);

@@ -1,7 +1,8 @@
 import type { ClipWord, Interval } from '@cutroom/contract';
 import { Combine, SplitSquareHorizontal, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
+import { moveRowFocusOnRemove, onRemove } from '../ui/move-focus-on-remove.ts';
 import { FIELD } from './field-style.ts';
 import { mergeWords, retimedWord, splitWord } from './word-changes.ts';
 
@@ -11,10 +12,12 @@ interface WordTimesProps {
   readonly interval: Interval;
   readonly onWords: (words: readonly ClipWord[]) => void;
   readonly isLocked: boolean;
+  /** Where the words are text: has the keyboard's focus once none is left here. */
+  readonly text: RefObject<HTMLElement | null>;
 }
 
 /** Words one by one, with their times in the cut: split, merged, moved, taken out. */
-export function WordTimes({ words, number, interval, onWords, isLocked }: WordTimesProps) {
+export function WordTimes({ words, number, interval, onWords, isLocked, text }: WordTimesProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="min-w-0" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -26,6 +29,8 @@ export function WordTimes({ words, number, interval, onWords, isLocked }: WordTi
           {words.map((word, index) => (
             <li
               key={`${word.startSeconds}-${word.text}`}
+              // A change makes it another row: the keyboard's focus stays at its place.
+              ref={onRemove((row) => moveRowFocusOnRemove(row, () => text.current))}
               className="flex min-w-0 flex-wrap items-center gap-1.5"
             >
               <span dir="auto" className="min-w-20 flex-1 text-sm break-words">
@@ -87,6 +92,11 @@ function SecondsField({ label, seconds, isDisabled, onSeconds }: SecondsFieldPro
   const shown = seconds.toFixed(2);
   const [draft, setDraft] = useState(shown);
   useEffect(() => setDraft(shown), [shown]);
+  const keep = () => {
+    const value = Number(draft);
+    if (draft !== shown && draft.trim() !== '' && Number.isFinite(value)) onSeconds(value);
+    else setDraft(shown);
+  };
   return (
     <input
       type="number"
@@ -96,11 +106,8 @@ function SecondsField({ label, seconds, isDisabled, onSeconds }: SecondsFieldPro
       value={draft}
       disabled={isDisabled}
       onChange={({ target }) => setDraft(target.value)}
-      onBlur={() => {
-        const value = Number(draft);
-        if (draft !== shown && draft.trim() !== '' && Number.isFinite(value)) onSeconds(value);
-        else setDraft(shown);
-      }}
+      onBlur={keep}
+      onKeyDown={({ key }) => key === 'Enter' && keep()}
     />
   );
 }

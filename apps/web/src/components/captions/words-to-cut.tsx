@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { Scissors } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { moveFocusOnRemove, onRemove } from '../ui/move-focus-on-remove.ts';
 
 interface WordsToCutProps {
   /** Those that are said in the cut, in order. */
@@ -22,10 +23,11 @@ export function WordsToCut({ words, number, interval, onCutOut }: WordsToCutProp
   const anchor = useRef(0);
   const list = useRef<HTMLDivElement>(null);
   const hint = useId();
+  const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
   const focusOn = (index: number) => {
     const next = Math.min(words.length - 1, Math.max(0, index));
     setAt(next);
-    list.current?.querySelectorAll<HTMLElement>('[role=option]')[next]?.focus();
+    options()[next]?.focus();
     return next;
   };
   const extendTo = (index: number) => setChosen(between(anchor.current, index));
@@ -72,15 +74,18 @@ export function WordsToCut({ words, number, interval, onCutOut }: WordsToCutProp
         {words.map((word, index) => (
           <span
             key={`${word.startSeconds}-${word.text}`}
+            // What takes the place of words that were cut out, else what stands before it.
+            ref={onRemove((gone) => moveFocusOnRemove(gone, () => options()[index] ?? options().at(-1)))}
             role="option"
             aria-selected={chosen.has(index)}
             tabIndex={index === Math.min(at, words.length - 1) ? 0 : -1}
             title={word.isUncertain === true ? 'Listen again' : undefined}
             className={clsx(
-              'grid min-h-9 min-w-9 cursor-pointer place-items-center rounded-md px-1.5 text-sm break-words select-none',
+              'grid min-h-9 min-w-9 pointer-coarse:min-h-11 pointer-coarse:min-w-11 cursor-pointer place-items-center rounded-md px-1.5 text-sm break-words select-none',
               chosen.has(index) ? 'bg-chosen text-chosen-ink line-through' : 'bg-raised hover:bg-pressed',
               word.isUncertain === true && 'underline decoration-fair decoration-wavy',
             )}
+            onFocus={() => setAt(index)}
             onKeyDown={onKeyDown}
             onClick={(event) => {
               setAt(index);
