@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   BEAT_SECONDS_MIN,
   CutroomError,
@@ -40,6 +41,18 @@ export function changedMusicSettings(
     throw new CutroomError('music_passage');
   if (beats === undefined && downbeats === undefined) return changed;
   return { ...changed, ...changedBeats(settings, { beats, downbeats }, durationSeconds) };
+}
+
+/**
+ * Whether a finished video would be another one. Whether the next edit is cut to the beat, and on which beats, is not heard in this
+ * one; with a bar it may end.
+ */
+export function isHeardOtherwise(before: MusicSettings, after: MusicSettings): boolean {
+  return !isDeepStrictEqual(heardOf(before), heardOf(after));
+}
+
+function heardOf({ startSeconds, endSeconds, gainDb, isDucked, downbeats }: MusicSettings) {
+  return { startSeconds, endSeconds, gainDb, isDucked, downbeats };
 }
 
 /** Fields of a body that are there. */

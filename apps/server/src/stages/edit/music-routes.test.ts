@@ -38,3 +38,22 @@ it('the track that a project has already is no change to its finished video, and
   expect(await use(track)).toMatchObject({ status: 'completed', music: { gainDb: -6 } });
   expect(await use(await newTrack(project))).toMatchObject({ status: 'timeline_modified' });
 });
+
+it('a finished video stays finished while nothing is changed that is heard in it', async () => {
+  const project = await harness.newProject();
+  const { id, ownerId } = project.row;
+  await harness.send('POST', `/api/projects/${id}/music`, ownerId, { trackId: await newTrack(project) });
+  const change = async (body: object) => {
+    await harness.db.update(projects).set({ status: 'completed' }).where(eq(projects.id, id));
+    return (await harness.send('PATCH', `/api/projects/${id}/music`, ownerId, body)).body;
+  };
+  const isCutToBeat = { isCutToBeat: false };
+  expect(await change(isCutToBeat)).toMatchObject({ status: 'completed', music: isCutToBeat });
+  expect(await change({ gainDb: 0, isDucked: true })).toMatchObject({ status: 'completed' });
+  expect(await change({ beats: [1, 2, 3] })).toMatchObject({
+    status: 'completed',
+    music: { beats: [1, 2, 3] },
+  });
+  expect(await change({ downbeats: [1] })).toMatchObject({ status: 'timeline_modified' });
+  expect(await change({ isDucked: false })).toMatchObject({ status: 'timeline_modified' });
+});

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type ProjectRow, projectMusic } from '../../platform/database/schema.ts';
 import { handleCall } from '../../platform/http/call.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { changedMusicSettings } from '../../projects/music/music-settings.ts';
+import { changedMusicSettings, isHeardOtherwise } from '../../projects/music/music-settings.ts';
 import { findMusic, listTracks, putMusic, takeMusicAway } from '../../projects/music/project-music.ts';
 import { loadProjectJson } from '../../projects/project-json.ts';
 import { applyEvent, lockOwnedProject } from '../../projects/project-rows.ts';
@@ -48,7 +48,7 @@ export function registerMusicRoutes(app: FastifyInstance, { db, queue }: MusicRo
       if (music === null) throw new CutroomError('music_missing');
       const settings = changedMusicSettings(music.settings, body, music.track.durationSeconds);
       await tx.update(projectMusic).set({ settings }).where(eq(projectMusic.projectId, id));
-      return true;
+      return isHeardOtherwise(music.settings, settings);
     }),
   );
 

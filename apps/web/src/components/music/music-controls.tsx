@@ -65,7 +65,7 @@ export function MusicControls({
           </span>
         )}
       </p>
-      <div className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-x-6">
         <MusicSlider
           label="Music level"
           min={GAIN_DB_SOFTEST}
