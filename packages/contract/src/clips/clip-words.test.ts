@@ -25,6 +25,8 @@ describe('The words of a clip', () => {
     ['no time at all', [word('a', 1, 1)], 'words_times'],
     ['backwards', [word('a', 2, 1)], 'words_times'],
     ['nothing', [word(' ', 0, 1)], 'words_text'],
+    ['nothing that can be seen', [word('\u200b\u200f\u00ad', 0, 1)], 'words_text'],
+    ['a line separator', [word('a\u2028b', 0, 1)], 'words_text'],
     ['ten thousand characters', [word('x'.repeat(10_000), 0, 1)], 'words_text'],
     ['HTML', [word('<b>bold</b>', 0, 1)], 'words_text'],
     ['a closing tag', [word('a</i >', 0, 1)], 'words_text'],

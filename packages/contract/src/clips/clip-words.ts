@@ -33,8 +33,10 @@ export type ImportedCaptions = z.infer<typeof importedCaptionsSchema>;
 
 /** A clip's length is known to a frame or so. */
 const END_TOLERANCE_SECONDS = 0.1;
-/** Control characters, lone surrogates, and what turns the direction of the text around it. */
-const UNSHOWABLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+/** Control characters, lone surrogates, line breaks, and what turns the direction of the text around it. */
+const UNSHOWABLE = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069\ufeff]/gu;
+/** Spaces, joiners and marks of direction alone are no word. */
+const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** Of HTML and subtitle files. A lone '<' is no markup. */
 const MARKUP = /<[/!]?[a-z][^<>]*>|<!--|\{\\/i;
 
@@ -45,7 +47,7 @@ export function wordsProblem(
 ): { readonly code: Extract<ErrorCode, 'words_text' | 'words_times'>; readonly message?: string } | null {
   let endBefore = 0;
   for (const { text, startSeconds, endSeconds } of words) {
-    if (text.trim() === '' || text.length > WORD_CHARS_MAX) return { code: 'words_text' };
+    if (!VISIBLE.test(text) || text.length > WORD_CHARS_MAX) return { code: 'words_text' };
     if (text.search(UNSHOWABLE) >= 0 || MARKUP.test(text))
       return { code: 'words_text', message: MARKUP_MESSAGE };
     if (startSeconds < endBefore || endSeconds <= startSeconds) return { code: 'words_times' };
@@ -71,7 +73,7 @@ export function orderedWords<W extends ClipWord>(words: readonly W[], clipSecond
     const startSeconds = Math.max(word.startSeconds, ordered.at(-1)?.endSeconds ?? 0);
     const endSeconds = Math.min(clipSeconds, Math.max(word.endSeconds, startSeconds + WORD_SECONDS_MIN));
     const shown = text.replaceAll(UNSHOWABLE, '').trim();
-    if (shown !== '' && endSeconds - startSeconds > WORD_SECONDS_MIN / 2)
+    if (VISIBLE.test(shown) && endSeconds - startSeconds > WORD_SECONDS_MIN / 2)
       ordered.push({ ...word, text: shown, startSeconds, endSeconds });
   }
   return ordered;

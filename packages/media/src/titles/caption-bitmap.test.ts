@@ -92,6 +92,28 @@ async function litRows(words: string[], active: number): Promise<number> {
   return Math.max(...rows) - Math.min(...rows);
 }
 
+it.each([
+  ['\u200b', 'hello'],
+  ['hello', '\u200f'],
+  ['می\u200cخواهم', 'so\u00adft', 'a\u200bb'],
+])('Characters that only shape others break no drawing: %j, %j', async (...words) => {
+  for (const style of CAPTION_STYLES)
+    for (const active of words.keys()) {
+      const { drawn, leftOut } = await drawCaption({ style, accent: '#ffcc00', words, active }, BANDS);
+      expect([drawn === null, leftOut]).toEqual([false, []]);
+    }
+});
+
+it('A caption of which nothing can be seen is not drawn', async () => {
+  const look = {
+    style: 'word_pop',
+    accent: '#ffcc00',
+    words: ['\u200b', '\u3164\u2800'],
+    active: 0,
+  } as const;
+  expect((await drawCaption(look, BANDS)).drawn).toBeNull();
+});
+
 describe('A caption keeps to its width', () => {
   it.each(CAPTION_STYLES)('%s', async (style) => {
     for (const word of ['Donaudampfschifffahrtsgesellsc', 'extraordinarilyextraordinarily']) {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { bundledFamilies, readyBundled } from './bundled-fonts.ts';
 import { type Coverage, readCoverage } from './glyph-coverage.ts';
 import { coveredBySystem } from './system-fonts.ts';
-import { type ShowableText, showableText, visibleCodePoints } from './title-text.ts';
+import { hasInk, type ShowableText, showableText, visibleCodePoints } from './title-text.ts';
 
 /** Words on transparent ground, cut to the ink: straight RGBA pixels. */
 export interface Ink {
@@ -55,7 +55,7 @@ export async function partWidths(
   const characters = parts.flatMap((part) => [part, ...charactersIn(part)]);
   for (const part of new Set(characters)) {
     if (widths.has(part)) continue;
-    const ink = part.trim() === '' ? null : await drawInk(escapedMarkup(part.trim()), MEASURED_PIXELS);
+    const ink = hasInk(part) ? await drawInk(escapedMarkup(part.trim()), MEASURED_PIXELS) : null;
     widths.set(part, (ink?.width ?? 0) / MEASURED_PIXELS);
   }
   return (part) => widths.get(part) ?? 0;

@@ -10,6 +10,7 @@ describe('The words of a title', () => {
     ['lose what no font has, whole', 'Party 👩‍👩‍👧 time', 'Party time', ['👩‍👩‍👧']],
     ['lose control characters', 'a\u0007b', 'ab', []],
     ['can be nothing at all', '🎉🎉', '', ['🎉', '🎉']],
+    ['can be only what shapes others', '\u200b \u200f\u00ad\u3164\ufe0f', '', []],
     ['keep joiners and marks beside characters that have frames', 'e\u200dx', 'e\u200dx', []],
   ])('%s', (_, given, text, leftOut) => {
     expect(showableText(given, latin)).toEqual({ text, leftOut });

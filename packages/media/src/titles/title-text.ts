@@ -18,14 +18,17 @@ export function showableText(text: string, hasGlyph: Coverage): ShowableText {
     leftOut.push(segment);
     return '';
   });
-  return {
-    text: shown
-      .join('')
-      .replace(/\p{Cc}/gu, '')
-      .replace(/\s+/gu, ' ')
-      .trim(),
-    leftOut,
-  };
+  const line = shown
+    .join('')
+    .replace(/\p{Cc}/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return { text: hasInk(line) ? line : '', leftOut };
+}
+
+/** Whether anything of a text can be seen; what cannot draw nothing, which the text engine takes for a fault. */
+export function hasInk(text: string): boolean {
+  return codePointsOf(text).some((codePoint) => !isInvisible(codePoint));
 }
 
 /** The code points of a text that need a glyph. */
@@ -37,7 +40,7 @@ function codePointsOf(text: string): number[] {
   return Array.from(text, (character) => character.codePointAt(0) ?? 0);
 }
 
-/** Joiners, direction marks, variation selectors and white space only shape what stands beside them. */
+/** Joiners, direction marks, variation selectors and white space, the blank of Braille among it, only shape what stands beside them. */
 function isInvisible(codePoint: number): boolean {
-  return /^[\p{Cc}\p{Cf}\p{Z}\p{Variation_Selector}]$/u.test(String.fromCodePoint(codePoint));
+  return /^[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]$/u.test(String.fromCodePoint(codePoint));
 }
