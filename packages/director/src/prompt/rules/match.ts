@@ -243,9 +243,14 @@ function thensIn(items: readonly Named[]): number {
   return items.filter(({ isThen }) => isThen === true).length;
 }
 
-/** Things with a length or a part of their own. */
-function measuredIn(items: readonly Named[]): number {
-  return items.filter(({ hold, part, range }) => (hold ?? part ?? range) !== undefined).length;
+/** Things with a length or a part of their own; the length of 'it' or of 'each clip' is the reel's or that of cuts. */
+function measuredIn(sentence: Sentence, items: readonly Named[]): number {
+  return items.filter(
+    ({ from, nounTo, hold, part, range }) =>
+      (hold ?? part ?? range) !== undefined &&
+      !isIn(sentence, sentence.tokens[from], 'distributive') &&
+      (nounTo === undefined || namedPhraseEnd(sentence, 'reel', from) !== nounTo),
+  ).length;
 }
 
 function weightOf(sentence: Sentence, token: Token): number {
@@ -269,7 +274,7 @@ function filled(sentence: Sentence, slot: SlotName, state: State, token: Token):
         at: to,
         isBehindSlot: true,
         isBehindAmount: false,
-        score: score + thensIn(items) * TELLING + measuredIn(items) * MEASURED,
+        score: score + thensIn(items) * TELLING + measuredIn(sentence, items) * MEASURED,
         slots: { ...slots, [slot]: items },
       }));
     case 'text':

@@ -83,6 +83,8 @@ function isMadeWith(sentence: Sentence, { rule, from, slots: { clips = [] } }: M
   if (before.at(-1)?.quantity?.unit === 'seconds') return false;
   // 'Faz um vídeo e começa com o rio'
   if (isIn(sentence, before.at(-1), 'verbs')) return false;
+  // 'The bit with the iron' is a clip.
+  if (isIn(sentence, before.at(-1), 'clipNouns')) return false;
   return before.some((token) => isIn(sentence, token, 'making')) && isAboutKnown(sentence, clips);
 }
 

@@ -206,6 +206,8 @@ function rangeAt(tokens: readonly Token[], at: number, numbers: NumberWords): Un
   if (placed !== null) return placed;
   const first = afterUnit(tokens, isBetween ? overArticle(at + 1) : at, numbers);
   if (first === null || !isTo(tokens[first.next], numbers, isBetween)) return null;
+  // 'Keep each one to 2 seconds' counts none.
+  if (first.value === 1 && isOneOf(numbers.alone, tokens[at - 1]?.word ?? '')) return null;
   const second = afterUnit(tokens, overArticle(first.next + 1), numbers);
   if (second === null) return null;
   const unit = first.unit === 'seconds' || second.unit === 'seconds' ? 'seconds' : 'count';

@@ -23,7 +23,7 @@ const SETS = [
   'development-16',
   'development-17',
   'development-18',
-  'judging-20',
+  'development-28',
   'development-27',
   'development-26',
 ];

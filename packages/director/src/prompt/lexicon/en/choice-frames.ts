@@ -68,7 +68,7 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> (isn't|isnt|is not|aren't|arent|are not) (going)? (to be)? (in|part of|on) (this one|this video|this reel|it|this|the {reelNoun}) (this time|today)?
     <clips> can go (as well|too|also)
     <clips> {askedNot} (to)? (be|appear|show up) {onScreen}
-    <clips> (doesn't|doesnt|don't|dont|does not|do not|didn't|didnt|did not) want to (be|appear|show up) {onScreen}
+    <clips> (doesn't|doesnt|don't|dont|does not|do not|didn't|didnt|did not) (want to (be|appear|show up) {onScreen}|(belong|fit|go) (in)? (it|there|here|in|in it|in there|in the {reelNoun}|with the rest)?)
     <clips> (no way|hell no|nope|no thanks|no thank you)
     leave <clips> on the cutting room floor
     <clips> (isn't|isnt|is not|aren't|arent|are not) (needed|wanted|necessary|required|used|included|shown|in it|in there|part of it)
@@ -172,11 +172,13 @@ export const CHOICE: Lexicon['frames'] = {
     everything|all (out|away|off|gone) {apart} <clips>
     (limit|restrict|confine) (yourself|yourselves|ourselves) to <clips>
     stick|keep|limit|restrict {reel}? to <clips>
+    (just|only)? stick with <clips>
     make {reel} all|only|just|entirely|solely|purely about? <clips>
     purely|entirely|strictly <clips>
     only where <clips>
     it|this|everything|all (should|can|must|has to|needs to) (just|only|purely) be <clips>`,
-  nothingElse: `(and|then)? stop (right)? there
+  nothingElse: `, the end
+    (and|then)? stop (right)? there
     (that's|thats|that is) the (whole|entire|complete) (reel|video|film|edit|thing|list|lot)
     (forget|never mind|ignore|forget about|leave|skip) (the rest|all the rest|everything else|the others|all the others|all else|the remaining clips)
     and? nothing (in)? between (it|them|these|those)?
@@ -240,7 +242,8 @@ export const CHOICE: Lexicon['frames'] = {
     <clips> {be} the? highlight|highlights
     i|we really? like|love <clips> most|best|the
     play up <clips>
-    as many|much of <clips> (as possible|as you can)`,
+    as many|much of <clips> (as possible|as you can)
+    as many|much as (possible|you can) of <clips>`,
   mostly: `<clips> (as|being) (the|our|my) (main|key|central) (thing|part|focus|subject|attraction|event)
     focus|concentrate|centre|center|focused|focusing|centered on|around <clips>
     with a? focus|emphasis|spotlight on <clips>

@@ -56,7 +56,7 @@ export const LENGTHS: Lexicon['frames'] = {
     {play}? <clips> {play}? for? about? <s> {inAll}?
     <clips> {talks} for? about? <s> {inAll}?
     {play} on? <clips> for <s>
-    give <clips> <s>
+    give|leave <clips> <s> {ofIt}?
     (cut|trim|shorten|reduce|keep|bring|get) <clips> down? to (about|around)? <s> (each|apiece)?
     <clips> (you|we|i) (can|could|may|should|must) (cut|trim|shorten|reduce|keep|bring|get)? down? to (about|around)? <s>
     (leave|keep|have|show|let) <clips> be? (on screen|on|up|in view|in shot|visible) for? <s>
@@ -163,8 +163,8 @@ export const LENGTHS: Lexicon['frames'] = {
     (make it)? ,? call it ,? <s>
     (show|see|explain|tell) (me|us|people)? how _ _ _? _? _? (in|within|under)? <s>
     {reel} {being} <s> long|total|in?
-    {reel} (should|must|can|may|could|shall|has to|needs to|to) (last|run|take|play) for? <s>
-    make|keep|cut|trim|bring|get|edit {reel} down? to|at|under|in|into? <s> long|total|short?
+    {reel} (should|must|can|may|could|shall|has to|needs to|to) (last|run|take|play|stay|remain|keep|come in) for? <s>
+    make|keep|cut|trim|bring|get|edit|do {reel} down? to|at|under|in|into? <s> (long|total|short|overall|altogether|all in|in total|in all)?
     <s> (long|total|overall|altogether|in total|in all|all in|in length|length)
     <s> of? _? {videoNoun}
     (i|we) (need|want) <s> of {videoNoun}
@@ -189,8 +189,9 @@ export const LENGTHS: Lexicon['frames'] = {
     <s> (is|are) (fine|ok|okay|enough|good|great|perfect|plenty|what i want)
     {reel} (may|can|could|should|must) be <s> long?
     {reel} {be} no? longer|more|shorter than <s>`,
+  lengthCap: `(limit|cap|max) {reel} (out)? (to|at)? <s>
+    put a (limit|cap|maximum|max) of <s> on {reel}`,
   lengthNot: `(anything|everything|any reel|any video) <s> (is|would be|will be) (too long|too much|a waste|wasted)
-    limit|cap {reel} (to|at) <s>
     max|maximum (length|duration|runtime) {be}? of|:? <s>
     don't|dont|not|never|mustn't|can't|cannot|shouldn't (go|run|make|be|exceed|last|pass|get) (over|past|beyond|above|it)? <s> long?
     (must|should|can|may) not (go|run|be|exceed|last|pass|get) (over|past|beyond|above)? <s> long?
@@ -218,18 +219,22 @@ export const LENGTHS: Lexicon['frames'] = {
     as short as possible`,
   lengthLong: `make|keep {reel} long
     a long|longer {reelNoun}`,
-  cutLengthNot: `(nothing|no {thing}) (stays|stay|is|be|sits|lingers|remains|should stay|should be|may stay|must stay|can stay) (on screen|on|up|there|in view)? (for)? (any)? <s>
+  cutLengthCap: `(limit|cap|max) (out)? {eachClip} (out)? (to|at)? <s>
+    put a (limit|cap|maximum|max) of <s> on {eachClip}`,
+  cutLengthNot: `{noneOfThem} <s> {each}?
+    {notDo} ({want}|make|let|allow) {oneThing} (that|which)? (to)? (be|is|lasts|last|goes|go|runs|run|stays|stay|takes|take|gets|get|plays|play|drags on|drag on)? (for|on)? <s>
+    {notDo} let (any of (them|these|those|it)|{oneThing}|one) (go|run|last|get|be|stay|play|drag on) (on|for)? (over|past|beyond|above|it)? (for)? <s>
+    (nothing|no {thing}) (stays|stay|is|be|sits|lingers|remains|should stay|should be|may stay|must stay|can stay) (on screen|on|up|there|in view)? (for)? (any)? <s>
     (cut away|cut|move on|move along|switch|change) (after|within|in) <s> (at the (most|latest|very latest|very most))? ,? (every|each) time
     (cut away|move on|move along|switch) (after|within) <s> (at the (most|latest|very latest|very most))
     (never|not|no|nothing) <s> (of|on|with|per|for) {oneThing}
     {notDo} (stay|linger|dwell|rest|hold|remain|be|sit|stick) (on|with|at) {oneThing} (for)? <s>
     {notDo} (hold|keep|show|leave|use) {oneThing} (for|on screen for)? <s>
-    cap|limit|max every|each|all {shots} (at|to) <s>
-    none|nothing|no <s>
-    nothing (on screen|up) for? <s>
+    nothing (on screen|up) for? <s> {each}?
     no|none of? the? (other|single)? {shots} ({be}|for|on)? <s>
     don't|dont|never {want} (any|a) (other|single)? {shots} ({be}|for)? <s>`,
-  secondsOfEach: `<s> (from|out of|of) (each|every) (single|of)? (the|my|our|these)? clip|clips|video|videos|file|files
+  secondsOfEach: `{want} <s> (from|out of|of) (each|every|all) (single|of)? (the|my|our|these)? clip|clips|video|videos|file|files
+    <s> (from|out of|of) (each|every) (single|of)? (the|my|our|these)? clip|clips|video|videos|file|files
     <s> (from|out of|of) all (of)? (the|my|our|these)? clips|videos|files`,
   cutLength: `<s> (is|as|should be|'s) (the|a|my|our)? (max|maximum|limit|most|minimum|longest|shortest|cap) (per|for|of|on) (each|every|a|any|one)? {thing}
     (max|maximum|limit|cap) (of|is)? <s> (per|for|a|on) (each|every|any)? {thing}
@@ -239,6 +244,8 @@ export const LENGTHS: Lexicon['frames'] = {
     <s> (of|on) {oneThing}
     (cut|trim|shorten|keep|limit|cap|get) all? (the|my|our|these)? (clips|shots|cuts|videos|scenes|takes) down? (to|at|under|around|about)? <s>
     each (for|at|of|lasting|gets)? <s>
+    {want} <s> (from|out of|of) (each|every|all) (one)? of? (one|them|those|these|shot)?
+    (make|keep|have|let|cut|get|show|play) {eachClip} (be|last|run|play|stay)? (for|to|at)? <s> (long)?
     each (exactly|just|only)? once (and|,)? (for|at|lasting)? <s>
     (short|quick|long|slow|lengthy|fast|punchy|brief)? {shots} (of|around|about|at|lasting|for) <s> each?
     (short|quick|long|slow|lengthy|fast|punchy|brief)? {shots} (that|which)? (last|are|should be|should last|to be|is|be) (about|around|for)? <s> (each|long)?

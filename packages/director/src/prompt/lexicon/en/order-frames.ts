@@ -59,6 +59,7 @@ export const ORDER: Lexicon['frames'] = {
     <clips> {be}? after <than>
     <clips> (runs|run|plays|play|appears|appear|is shown|are shown|is seen|are seen|shows up|happens|happen) (some time|sometime|somewhere|anywhere)? after <than>
     <clips> {be} (some time|sometime|somewhere|anywhere) after <than>
+    <clips> (should|must|can|has to|needs to)? (come|comes|go|goes|follow|follows|right|directly|straight) (right|directly|just|straight)? behind <than>
     {put} <clips> after <than>
     <clips> {be} later than <than>
     after <than> ,? {put}? <clips>

@@ -22,7 +22,9 @@ export const PACES: Lexicon['frames'] = {
     let {shots} breathe`,
   paceFast: `fast|faster|quick|rapid|snappy|punchy|brisk|speedy|zippy|frenetic|frantic paced|pace|cutting|cuts|editing|edits|tempo|rhythm|edit|moving|cut|switching|changes|transitions|and|montage|recap
     pace|tempo|rhythm|cuts|editing|cutting|edits {be}? fast|quick|rapid|brisk|snappy|high|up|punchy|tight
-    make|keep|cut {reel} fast|quick|snappy|punchy|brisk|moving|pacy|tight|quickly|fast|zippy|pacey
+    make|keep|cut|want|like|have {reel} (really|very|super|nice and)? fast|quick|snappy|punchy|brisk|moving|pacy|tight|quickly|zippy|pacey|speedy
+    speedy|rapid pacing
+    short ,? (and)? sharp {shots}|editing|edits|pacing?
     {reel} {be} fast|quick|snappy|punchy|brisk|pacy|zippy
     pacy | pacey | fastpaced | snappy | punchy | quickfire | rapid fire | jump cuts | high tempo | high paced | at speed
     cut fast|quickly
@@ -40,7 +42,7 @@ export const PACES: Lexicon['frames'] = {
     slow|slower|leisurely|unhurried and
     and slow|relaxed|unrushed
     pace|tempo|rhythm|cuts|editing|cutting|edits {be}? slow|slower|leisurely|gentle|calm|relaxed|unhurried|low
-    make|keep|take|cut {reel} slow|slowly
+    make|keep|take|cut|want|like|have {reel} (really|very|super|nice and)? slow|slowly|unhurried
     {reel} {be} slow|unhurried|slower
     unhurried | leisurely | take your time | no rush | no hurry
     nothing (really|very|that)? (hectic|rushed|frantic|fast|quick|speedy|hurried|frenetic|rapid)

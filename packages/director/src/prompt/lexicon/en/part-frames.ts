@@ -54,7 +54,7 @@ export const PARTS: Lexicon['frames'] = {
     first <s> of|from <clips>
     {want}? the? first|opening <s> of|from {everyClipNoun}
     the first <s> of|from <clips>
-    opening <s> of|from <clips>
+    (only|just)? (the)? opening <s> of|from <clips>
     <clips> (only|just) (the|its|his|her|their)? first|opening <s>
     (from|of|in) <clips> {want}? (only|just)? the? first|opening <s> (only|alone)?`,
   partLast: `<clips> : (use|take|only|just)? (only|just)? the? last|final|closing <s>

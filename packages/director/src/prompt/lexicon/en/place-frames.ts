@@ -25,6 +25,8 @@ export const PLACES: Lexicon['frames'] = {
     the? (very)? first (thing|shot|image|picture) (on|on the) (screen|video|reel) {be} <clips>
     the? (very)? first (thing|shot) (that)? (appears|shows up|comes up|comes) {be} <clips>
     what (we|you|people|they) (see|get) first {be} <clips>
+    (what|who|the one that) (opens|starts|begins|leads|kicks off) {reel}? {be} <clips>
+    (what|who) (opens|starts|begins|leads|kicks off) {reel}? : <clips>
     <clips> {be} what (i'd|i would|i'll|we'd|we would|we'll|i want to|we want to) (show|put|use|have|see|start with|open with) first?
     <clips> (has to|have to|needs to|need to|gets to|get to|ought to|is supposed to) (open|start|begin|lead) (it|{reel})?
     (i'd|i would|id|we'd|we would) (really)? (love|like|prefer) it if <clips> (came|went|was|were|is|comes|goes|would be|could be) {first}
@@ -107,6 +109,9 @@ export const PLACES: Lexicon['frames'] = {
     (and|as|for)? the|my|our {closerNoun} , ,? <clips>
     (land|lands|landing|end up|ends up|come to rest) on <clips>
     and <clips> the|our|my {closerNoun}
+    (what|who|the one that) (closes|ends|finishes) {reel}? {be} <clips>
+    (what|who) (closes|ends|finishes) {reel}? : <clips>
+    (save|leave|keep|hold back) <clips> (right)? to the (very)? {endNoun}
     last|final {thing} {be}? :? <clips>
     the very? last|final {thing} {be} <clips>
     the? {closerNoun} {be} :? <clips>

@@ -102,5 +102,6 @@ export const SPOKEN: Lexicon['frames'] = {
     (let|have|make)? {reel}? {may}? {toBlack} {isOver}
     {last} ,? (please|just|then)? (let|have|make)? {reel}? {may}? {toBlack}
     {end} {endOff}? by {toBlack}
-    let {reel} {toBlack} {last}`,
+    let {reel} {toBlack} {last}
+    (let {reel})? (fade|fade out|fade to black|fade into black) {last}`,
 };

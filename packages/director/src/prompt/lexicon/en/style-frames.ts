@@ -80,6 +80,7 @@ export const STYLE: Lexicon['frames'] = {
     (let|make|have|can|could)? (everything|it all|all of it|the clips|the shots|the scenes|they|them|all) (sort of|kind of|just|should|to|slowly|gently|softly)? (melt|fade|flow|blend|dissolve|run|melts|fades|flows|blends|dissolves) (softly|gently|slowly)? (into|in|over to) (each other|one another|the next) (one|clip|shot)? (instead of|rather than)? (hard|straight|harsh|normal|abrupt)? (cuts|cutting)?
     (one|each|every|the) (clip|shot|picture|image|scene) (to|should|can)? (melt|fade|flow|blend|dissolve|glide) (softly|gently|slowly|smoothly)? into the (next|other|following) (one)?
     (blend|dissolve|crossfade|melt|fade) (each|every) (clip|shot|picture|image|scene|one)? (softly|gently|slowly|smoothly)? (into|in|over to|to|with) the (next|following|other|one after) (one|clip|shot|scene|it)?
+    ({want}|put|use|add|with) (some|a few|the)? (nice|soft|smooth|gentle|subtle|slow|simple)? ({crossfade}|transitions|blends) (between|in between) (the|all|all the|each|every|my)? {shots}|them
     (a|an)? {crossfade} (between|in between|from) (each|every|all|all the|the|any|my)? {shots}
     (between|in between) (each|every|all|all the|the|my) {shots} ,? (a|an|some|{want})? {crossfade}
     (blend|melt|fade|dissolve) (the|all|all the|my)? (clips|shots|scenes|pictures|them|everything|it all) (into|together) (each other|one another|together)?

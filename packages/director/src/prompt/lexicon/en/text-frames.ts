@@ -36,6 +36,7 @@ export const TEXTS: Lexicon['frames'] = {
     {put}|write|add|show|have {titleNoun}? {say}? <text> (in|as) (big|large|small|white|bold)? (letters|text|words|writing|title) {first}
     {put}|write|add|show|have <text> (on the screen|on screen|as text|as a title|as the title|over the first shot|on the first shot|over the first clip|in the picture) {first}?
     (write|add|put|show) <quote> {first}?
+    {writeIt} <quote> {onShot} (the|my|our)? (very)? (opening|first) (shot|clip|scene|image|picture|one|frame|thing)?
     <quote> (over|on|in) the (opening|first) (shot|clip|scene|image|picture|one)?
     {first} (write|put|show|say|have) <text> (on the screen|on screen|as text|as a title)?
     {put}|add|write|display|overlay|with|have|insert the|a|an|some|opening|big|this|words|nice? opening|title|text|words|big|bold|nice|simple? {titleNoun}? {say}? <quote> {first}
@@ -84,6 +85,7 @@ export const TEXTS: Lexicon['frames'] = {
     (write|put|add|show|say) {titleNoun}? {say}? <text> (as text|on screen|on the screen|in letters|in the picture|as a text|as writing) {last}
     (write|put|add|show|say) {titleNoun}? {say}? <text> {last} (as text|on screen|on the screen|in letters|as a text|as writing)
     write <text> {last}
+    {writeIt} <quote> {onShot} (the|my|our)? (very)? (last|final|closing) (shot|clip|scene|image|picture|one|frame|thing)?
     <quote> (over|on|in) the (last|final|closing) (shot|clip|scene|image|picture|one)?
     (write|add|put|show|say) <quote> (over|on) the (last|final) (shot|clip|scene|image)
     (write|put|show) <text> (over|on) the (last|final) (shot|clip|scene|image)

@@ -172,7 +172,16 @@ export const NUMBERS: NumberWords = {
     'another quarter': 0.25,
     'the other half': 0.5,
   },
-  times: { twice: 2, thrice: 3, once: 1, double: 2, triple: 3, quadruple: 4 },
+  times: {
+    'in two places': 2,
+    'at two points': 2,
+    twice: 2,
+    thrice: 3,
+    once: 1,
+    double: 2,
+    triple: 3,
+    quadruple: 4,
+  },
   timesNoun: 'times x time',
   rates: { half: 0.5, quarter: 0.25, 'one quarter': 0.25, 'one third': 1 / 3 },
   rateAfter:
@@ -187,7 +196,7 @@ export const NUMBERS: NumberWords = {
     atMost:
       'faster than | quicker than | not a|one second|sec|moment longer|more than | not a? bit longer than | under | below | less than | fewer than | no more than | not more than | at most | max | maximum | maximum of | max of | up to | no longer than | not longer than | not over | no over | not exceed* | within | shorter than | at the most | a maximum of | < | limited to | not past | not beyond | capped at | a max of | cap of',
     atLeast:
-      'at least | no less than | not less than | minimum | min | minimum of | more than | slower than | longer than | over | a minimum of | > | not under | no shorter than | not shorter than | upwards of',
+      'at least | no less than | not less than | minimum | min | minimum of | more than | slower than | longer than | over | above | beyond | in excess of | a minimum of | > | not under | no shorter than | not shorter than | upwards of',
   },
   boundsAfter: {
     exactly: 'exactly | sharp | on the dot | flat',

@@ -7,6 +7,7 @@ import { isReelLong } from '../../words/reel-long.ts';
 import type { Match } from '../found-match.ts';
 import { isKnownThing } from '../known-things.ts';
 import { countsOthers, isAsSoonAs, isCounted, isHalf, isMoreOf, isShareOfBefore } from './amounts.ts';
+import { beginsInName, endsInName } from './cut-names.ts';
 import { isLookOfClip } from './looks.ts';
 import { isBehindPart, isOfAudio, isOfNoGroup, isOnlyHere, isOnlyRest } from './only.ts';
 import { isMisplaced } from './places.ts';
@@ -53,12 +54,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
     case 'everythingBut':
       return isNoException(sentence, match);
     case 'include':
-      return (
-        namesNoClip(sentence, first) ||
-        isSaidInPassing(sentence, start) ||
-        isForMe(sentence, first) ||
-        isReelOf(sentence, match)
-      );
+      return includesNothing(sentence, match);
     case 'hearOnly':
       return isWhileHeard(sentence, start) || isPartedHearing(sentence, match);
     case 'keepAudioOf':
@@ -76,7 +72,7 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
       return namedPhraseEnd(sentence, 'exceptThe', start) !== null;
     case 'longer':
     case 'shorter':
-      return (slots.clips ?? []).slice(1).some(({ isThen }) => isThen === true);
+      return isOfTimed(slots.clips ?? []);
     case 'section':
       return isMisreadSection(sentence, match);
     case 'restOnly':
@@ -99,10 +95,29 @@ export function isMisread(sentence: Sentence, match: Match): boolean {
   }
 }
 
+function includesNothing(sentence: Sentence, match: Match): boolean {
+  const [first] = match.slots.clips ?? [];
+  return (
+    namesNoClip(sentence, first) ||
+    isSaidInPassing(sentence, match.from) ||
+    isForMe(sentence, first) ||
+    isReelOf(sentence, match) ||
+    beginsInName(sentence, match)
+  );
+}
+
+/** 'The barn 20 seconds long' lasts so long, 'the barn long' longer than others; 'the barn, then the silo longer' is two things. */
+function isOfTimed(named: readonly Named[]): boolean {
+  return named.some(
+    ({ isThen, hold, range }, at) => (at > 0 && isThen === true) || (hold ?? range) !== undefined,
+  );
+}
+
 /** Frames of a time: of the reel, of cuts, of a clip or a part of it. */
 const TIMED: ReadonlySet<string> = new Set([
   'cutLength',
   'cutLengthNot',
+  'cutLengthCap',
   'cutsShort',
   'countOfLength',
   'cutsLong',
@@ -112,10 +127,12 @@ const TIMED: ReadonlySet<string> = new Set([
   'holdNumber',
   'length',
   'lengthNot',
+  'lengthCap',
   'lengthNumber',
   'partFirstOfIt',
   'partLastOfIt',
   'partRange',
+  'partUntil',
 ]);
 
 /** Whatever the frame. */
@@ -151,6 +168,14 @@ function isNoClose(sentence: Sentence, { slots, from, to }: Match): boolean {
 
 /** 'The cake between the two | witches' */
 function isOfNamed(sentence: Sentence, { slots: { clips, than }, to }: Match): boolean {
+  // 'Fades between cuts - show the cat' says where the fades are.
+  const [other, another] = than ?? [];
+  if (
+    other !== undefined &&
+    another === undefined &&
+    isIn(sentence, sentence.tokens[other.from], 'clipNouns')
+  )
+    return true;
   return than === undefined && clips?.at(-1)?.to !== to && isNamedNext(sentence, to);
 }
 
@@ -159,7 +184,7 @@ function isOfOtherWords(sentence: Sentence, match: Match): boolean {
   const { rule, slots, from: start, to } = match;
   const [first] = slots.clips ?? [];
   const named = [...(slots.clips ?? []), ...(slots.than ?? [])];
-  if (isOfTheme(sentence, match)) return true;
+  if (isOfTheme(sentence, match) || endsInName(sentence, match)) return true;
   if (isAside(sentence, start, to, named) || isObject(sentence, start, match)) return true;
   if (rule.frame === 'shareOfReel' && isShareOfBefore(sentence, match)) return true;
   if (isPointing(sentence, to, named) || named.some((one) => isHalf(sentence, one))) return true;

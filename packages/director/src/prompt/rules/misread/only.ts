@@ -1,9 +1,10 @@
-import { isPast } from '../../sentence/clauses.ts';
+import { clauseStart, isPast } from '../../sentence/clauses.ts';
 import { type Named, namedLists } from '../../sentence/named-lists.ts';
 import { isClipWord, isIn, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts';
 import type { Token } from '../../words/tokens.ts';
 import type { Match } from '../found-match.ts';
 import { knownAmong } from '../known-things.ts';
+import { beginsInName } from './cut-names.ts';
 
 /** 'Of Nadia only the first answer' begins its clause, and both are known: 'the film of the party only with dogs' is none. */
 export function isOfNoGroup(sentence: Sentence, { from, slots: { clips = [], than = [] } }: Match): boolean {
@@ -28,6 +29,19 @@ export function isOfAudio(sentence: Sentence, to: number): boolean {
   return false;
 }
 const AUDIO_WORDS_MAX = 4;
+
+/** 'No sound on the saw only', 'turn the audio off for the saw only' */
+function isHeardOnly(sentence: Sentence, { from, slots: { clips = [] } }: Match): boolean {
+  const { tokens } = sentence;
+  const isBehind = clips[0]?.from === from && isIn(sentence, tokens[from - 1], 'prepositions');
+  const isOf = isBehind || isIn(sentence, tokens[from - 1], 'of');
+  return (
+    isOf &&
+    tokens
+      .slice(clauseStart(sentence, from), from)
+      .some((_, step) => namedPhraseEnd(sentence, 'sound', clauseStart(sentence, from) + step) !== null)
+  );
+}
 
 /** The 'boat only' of 'dog, cake, boat only' is the end of a list of which all is said. */
 function isBehindList(sentence: Sentence, start: number, first: Named): boolean {
@@ -60,6 +74,7 @@ export function isOnlyHere(sentence: Sentence, match: Match): boolean {
   if (isIn(sentence, tokens[to], 'prepositions') && isTimeOfReel(place?.quantity?.unit, time?.quantity?.unit))
     return true;
   if (isWishedThat(sentence, from, to, first)) return true;
+  if (isHeardOnly(sentence, match) || beginsInName(sentence, match)) return true;
   // 'Ray only until he laughs'
   const isUntil = (at: number) => namedPhraseEnd(sentence, 'onlyUntil', at) !== null;
   if (isUntil(to) || isUntil(first?.from ?? to)) return true;

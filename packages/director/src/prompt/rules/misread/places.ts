@@ -20,7 +20,10 @@ function isStartingWith(sentence: Sentence, { from, to, slots: { clips = [] } }:
 export function isMisplaced(sentence: Sentence, match: Match): boolean {
   const { rule, slots, from: start, to } = match;
   const [first] = slots.clips ?? [];
-  if ((rule.frame === 'open' || rule.frame === 'close') && isTheirWords(sentence, match)) return true;
+  if (rule.frame === 'open' || rule.frame === 'close') {
+    // 'The cat for four seconds - the final shot: the rail'
+    if (isTheirWords(sentence, match) || sentence.tokens[to]?.spelt === ':') return true;
+  }
   switch (rule.frame) {
     case 'before':
     case 'after':
@@ -34,11 +37,7 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
       );
     case 'afterIt':
     case 'beforeIt':
-      // 'The map right after the tent' is about the tent.
-      return (
-        isIn(sentence, sentence.tokens[to], 'determiners') &&
-        isIn(sentence, sentence.tokens[to - 1], 'prepositions')
-      );
+      return namesNext(sentence, to);
     case 'middleOfIt': {
       // 'Somewhere in the middle the flat tyre'
       const next = sentence.tokens[to];
@@ -89,6 +88,16 @@ export function isMisplaced(sentence: Sentence, match: Match): boolean {
     default:
       return isOfWordsBeside(sentence, match);
   }
+}
+
+/** 'The map right after the tent' is about the tent. */
+function namesNext(sentence: Sentence, to: number): boolean {
+  const next = sentence.tokens[to];
+  const isNamed = next?.kind === 'word' && isKnownThing(sentence, next);
+  return (
+    (isIn(sentence, next, 'determiners') || isNamed) &&
+    isIn(sentence, sentence.tokens[to - 1], 'prepositions')
+  );
 }
 
 /** Of 'olvida el vino, al final no lo quiero' the end is that of a thought. */

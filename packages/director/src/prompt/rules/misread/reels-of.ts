@@ -3,6 +3,7 @@ import { isIn, namedPhraseEnd, type Sentence } from '../../sentence/sentence.ts'
 import { isReelLong } from '../../words/reel-long.ts';
 import type { Token } from '../../words/tokens.ts';
 import type { Match } from '../found-match.ts';
+import { isKnownThing } from '../known-things.ts';
 
 /** '15 seconds of the dog and the bee' is a reel of them; '4 seconds of the dog', or one time of several, is none. */
 export function isTimeOfThing(sentence: Sentence, match: Match): boolean {
@@ -75,4 +76,17 @@ function timesIn(sentence: Sentence): number {
   const count = sentence.tokens.filter(({ quantity }) => quantity?.unit === 'seconds').length;
   TIMES.set(sentence, count);
   return count;
+}
+
+/** The 'it' of 'keep it between 20 and 30 seconds' where its sentence names nothing before. */
+export function isReelIt(sentence: Sentence, { from, slots: { clips = [] } }: Match): boolean {
+  const isIt = clips.every((one) => namedPhraseEnd(sentence, 'reel', one.from) === one.to);
+  if (!isIt) return false;
+  const isNamed = (at: number): boolean => {
+    const token = sentence.tokens[at];
+    return token !== undefined && isKnownThing(sentence, token);
+  };
+  for (let at = from - 1; at >= 0 && sentence.tokens[at]?.kind !== 'break'; at -= 1)
+    if (isNamed(at)) return false;
+  return true;
 }

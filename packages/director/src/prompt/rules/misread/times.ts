@@ -9,6 +9,7 @@ import type { Match } from '../found-match.ts';
 import { isKnownThing } from '../known-things.ts';
 import { leadOf } from '../listed-places.ts';
 import { isOfThoseNamed, isStretch } from './amounts.ts';
+import { isReelIt } from './reels-of.ts';
 
 /** Whether a time is that of something else, or tells how long something is. */
 export function isMisreadTime(sentence: Sentence, match: Match): boolean {
@@ -64,14 +65,17 @@ export function isMisreadTime(sentence: Sentence, match: Match): boolean {
     case 'partRange': {
       // 'Cierra con la abuela, entre 20 y 30 segundos'
       const { between } = sentence.grammar.lexicon.numbers;
-      return hasComma(sentence, match) && isReelRange(slots.range, between);
+      return (hasComma(sentence, match) || isReelIt(sentence, match)) && isReelRange(slots.range, between);
     }
+    case 'partUntil':
+      // 'Cut it at 20 seconds'
+      return isReelIt(sentence, match) && isReelLong(slots.s?.quantity);
     case 'holdEach':
       return isOfRefused(sentence, match) || isEndOfTold(sentence, match);
     case 'partFirstOfIt':
     case 'partLastOfIt':
       // 'From the talk only the first ten seconds' is about the talk.
-      return !beginsThought(sentence, start);
+      return !beginsThought(sentence, start) || isIn(sentence, sentence.tokens[to], 'of');
     case 'holdNot':
       // 'Não coloca a festa, o barco por 4 segundos'
       return (slots.clips ?? []).length > 1 && isExact(slots.s?.quantity);

@@ -15,7 +15,19 @@ export function isNoTitle(sentence: Sentence, { slots, from, to }: Match): boole
   if (isPointer(sentence, text) || isOnThing || isOfClip || isSaidInClip(sentence, { from, to }, text))
     return true;
   if (text === undefined) return false;
+  if (isShown(sentence, from, text)) return true;
   return text[0] === from ? isLoose(sentence, text) : isStanding(sentence, from, text);
+}
+
+/** 'Outro: the boat' shows the boat, 'outro title: The Boat' writes. */
+function isShown(sentence: Sentence, from: number, [first, end]: readonly [number, number]): boolean {
+  const { tokens } = sentence;
+  const words = tokens.slice(first, end);
+  if (!sentence.grammar.phrases.has('titleNoun')) return false;
+  if (tokens[first - 1]?.spelt !== ':' || !isIn(sentence, words[0], 'determiners')) return false;
+  for (let at = from; at < first; at += 1)
+    if (['titleNoun', 'writeWord'].some((name) => namedPhraseEnd(sentence, name, at) !== null)) return false;
+  return words.some((word) => isKnownThing(sentence, word));
 }
 
 /** 'Am Anfang soll der Hund stehen' shows the dog, 'am Anfang soll Hallo stehen' writes. */

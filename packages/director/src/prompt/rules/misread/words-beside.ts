@@ -23,9 +23,11 @@ export function isOfWordsBeside(sentence: Sentence, { rule, slots, from, to }: M
       return isIn(sentence, before, 'relatives') || isIn(sentence, before, 'subjects');
     }
     case 'audioMute': {
-      // 'Mute the tractor'
+      // 'Mute the tractor', 'mute the bit with the iron'
       const noun = sentence.tokens[to + 1];
-      return isIn(sentence, next, 'determiners') && noun !== undefined && isKnownThing(sentence, noun);
+      const isNamed =
+        noun !== undefined && (isKnownThing(sentence, noun) || isIn(sentence, noun, 'clipNouns'));
+      return isIn(sentence, next, 'determiners') && isNamed;
     }
     case 'alsoFor':
       // 'Between the barn and the market also 40 seconds'

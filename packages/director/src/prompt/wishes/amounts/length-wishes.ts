@@ -1,4 +1,5 @@
 import { type Amount, type ClipReference, REEL_SECONDS_MAX } from '@cutroom/contract';
+import type { ArgumentFrame } from '../../rules/frame-names.ts';
 import type { Token } from '../../words/tokens.ts';
 import type { Draft } from '../drafts.ts';
 import { negated } from '../negate.ts';
@@ -30,9 +31,7 @@ export function lengthWishes({ frame, match, clips, building }: Asked): readonly
   const seconds = amountOf(match.slots.s, 'seconds');
   const count = amountOf(match.slots.n, 'count') ?? timesIn(match.slots.times);
   const single = singleSeconds(seconds);
-  const said = match.slots.s?.quantity;
-  const isOutside = said?.unit === 'seconds' && said.isBetweenRefused === true;
-  const without = (amount: Amount): Amount => (isOutside ? amount : opposite(amount));
+  const bounded = (amount: Amount): Amount => boundedBy(frame, match.slots.s, amount);
   const withSeconds = (make: (amount: Amount) => Draft) => some(seconds === null ? null : make(seconds));
   switch (frame) {
     case 'length': {
@@ -49,8 +48,9 @@ export function lengthWishes({ frame, match, clips, building }: Asked): readonly
           : { kind: 'length', amount },
       );
     }
+    case 'lengthCap':
     case 'lengthNot':
-      return withSeconds((amount) => ({ kind: 'length', amount: without(amount) }));
+      return withSeconds((amount) => ({ kind: 'length', amount: bounded(amount) }));
     case 'cutLength':
     case 'secondsOfEach':
       return [
@@ -74,8 +74,9 @@ export function lengthWishes({ frame, match, clips, building }: Asked): readonly
       return some(isReelLong(count) ? { kind: 'length', amount: count, certainty: 'likely' } : null);
     case 'cutLengthOthers':
       return ofOthers(seconds, clips);
+    case 'cutLengthCap':
     case 'cutLengthNot':
-      return withSeconds((amount) => ({ kind: 'cutLength', amount: without(amount), isEven: false }));
+      return withSeconds((amount) => ({ kind: 'cutLength', amount: bounded(amount), isEven: false }));
     case 'cutLengthFrom':
       return notBefore(single);
     case 'count':
@@ -102,6 +103,14 @@ export function lengthWishes({ frame, match, clips, building }: Asked): readonly
     default:
       return null;
   }
+}
+
+/** 'Cap it at 20 seconds' and 'cap it at 20 seconds tops' are at most so long, 'nothing over 2 seconds' is the opposite of what stands there. */
+function boundedBy(frame: ArgumentFrame, said: Token | undefined, amount: Amount): Amount {
+  const isOutside = said?.quantity?.unit === 'seconds' && said.quantity.isBetweenRefused === true;
+  const isCap = frame === 'lengthCap' || frame === 'cutLengthCap';
+  if (isCap) return amount.bound === 'between' ? amount : { bound: 'atMost', value: amount.value };
+  return isOutside ? amount : opposite(amount);
 }
 
 const EVERY_CLIP: Draft = { kind: 'every', clips: [] };
