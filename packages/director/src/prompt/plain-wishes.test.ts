@@ -213,6 +213,7 @@ it.each([
   ['grandma talks on so let her talk for like ten seconds', ['hold grandma exactly 10']],
   ['start with the dog and I hate crossfades so none of those', ['open dog', 'transition']],
   ['end on the boat, I hate subtitles so leave them out', ['close boat', 'captions']],
+  ['a calm reel of the boat with word-by-word captions', ['only boat', 'captions']],
   ['the dog first and then straight away the cake', ['open dog', 'order dog+cake']],
   ['the dog and then right away the cake', ['order dog+cake']],
   ['repeat the dog at the end', ['close dog', 'times dog exactly 2']],

@@ -217,7 +217,7 @@ export const PHRASES: Lexicon['phrases'] = {
     'music|song|soundtrack|track|beat|tune|tunes|songs|beats|bgm|score | backing|audio track | background music',
   pulse: 'beat|beats|rhythm|drums|drumbeat',
   joins: 'cuts|cut|edits|changes|transitions|joins',
-  cap: 'captions|subtitles|subs|subtitle|transcript|captioning|subtitled|captioned|cc | closed captions',
+  cap: 'captions|subtitles|subs|subtitle|transcript|captioning|subtitled|captioned|cc | closed captions | word by word captions|subtitles|subs',
   sectionName:
     'intro|introduction|hook|teaser|opener|opening|buildup|middle|body|climax|peak|finale|outro|ending|payoff|resolution|cta|beginning|begin|end|start|setup|conflict|reveal|recap|credits|closing|conclusion | build up | main|middle part | sign off | call to action | act|part|step|chapter|section|scene _',
   followingOnes: 'following|below',
