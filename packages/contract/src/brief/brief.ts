@@ -167,7 +167,17 @@ export const wishSchema = z.discriminatedUnion('kind', [
   wish('platform', { platform: z.enum(['instagram', 'tiktok', 'youtube', 'facebook', 'whatsapp', 'other']) }),
   /** `clips`: those whose own sound is kept under the music. */
   wish('music', {
-    music: z.enum(['add', 'none', 'onBeat', 'underSpeech', 'startAtDrop', 'only', 'keepSound']),
+    music: z.enum([
+      'add',
+      'none',
+      'onBeat',
+      'underSpeech',
+      'startAtDrop',
+      'only',
+      'keepSound',
+      'louder',
+      'quieter',
+    ]),
     style: z.string().nullable(),
     clips,
   }),

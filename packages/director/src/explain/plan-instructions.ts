@@ -108,6 +108,8 @@ const MUSIC_WORDS = {
   startAtDrop: 'music from where it rises most',
   only: 'only music',
   keepSound: "the clips' own sound under the music",
+  louder: 'louder music',
+  quieter: 'softer music',
 } as const;
 
 function musicParts({ list }: Wishes): string[] {

@@ -143,6 +143,17 @@ describe('A prompt about the project’s own track', () => {
     });
   });
 
+  it.each([
+    ['make the music louder', 6, 9],
+    ['the music is too loud', -6, -9],
+  ])('is as loud as it says, the same with the next take: %s', (prompt, gainDb, further) => {
+    const { brief } = planOf(prompt);
+    expect(outcomesOf(planOf(prompt))).toMatchObject([{ outcome: 'met' }]);
+    const from = (before: number) =>
+      wishedMusic({ ...music, settings: { ...music.settings, gainDb: before } }, brief?.wishes ?? []).gainDb;
+    expect([from(0), from(gainDb), from(further)]).toEqual([gainDb, gainDb, further]);
+  });
+
   it.each([75, 92, 100])('breaks off no sentence where no words are known, at %i BPM', (bpm) => {
     const talk = (...parts: readonly (readonly [number, number])[]) =>
       parts.map(([startSeconds, endSeconds]) => ({ startSeconds, endSeconds }));

@@ -47,6 +47,14 @@ const SAYINGS: { readonly [M in WishOf<'music'>['music']]: readonly string[] } =
     'fröhliche Musik hinzufügen',
     'ajoute une musique joyeuse',
   ],
+  louder: ['make the music louder', 'turn up the music', 'louder music', 'the music is too quiet'],
+  quieter: [
+    'make the music quieter',
+    'turn the music down a bit',
+    'lower the music volume',
+    'keep the music low',
+    'the music is too loud',
+  ],
   none: ['no music', 'sin música', 'sem música', 'ohne Musik', 'sans musique'],
 };
 

@@ -28,6 +28,10 @@ export function musicOutcome(
         : partly('Music is not chosen by its style: the track that you added is used as it is.');
     case 'onBeat':
       return onBeatOutcome(wishes, reel);
+    case 'louder':
+      return metIf(wishes.music.gainDb > 0, 'Another wish asks for less of the music.');
+    case 'quieter':
+      return metIf(wishes.music.gainDb < 0, 'Another wish asks for more of the music.');
     case 'underSpeech':
       return metIf(wishes.music.isDucked, 'The music does not go down under speech.');
     case 'startAtDrop':

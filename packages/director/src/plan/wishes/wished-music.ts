@@ -13,12 +13,15 @@ export function isStartChosen({ settings, track }: DirectorMusic, wishes: readon
   return wishedMusic({ settings, track }, wishes).isStartChosen ?? settings.startSeconds !== bestStartSeconds;
 }
 
+/** Louder or quieter than usual by this: clearly heard, and the same with the next take. */
+const WISHED_DB = 6;
+
 /** How the reel uses the track, where the prompt says something of it. What cannot be done changes nothing. */
 export function wishedMusic({ settings, track }: DirectorMusic, wishes: readonly Wish[]): MusicSettings {
   const asked = new Set(wishes.flatMap((wish) => (wish.kind === 'music' ? [wish.music] : [])));
   const { dropSeconds } = track;
   const startsAtDrop = asked.has('startAtDrop') && dropSeconds !== null && dropSeconds < settings.endSeconds;
-  const isWanted = ['add', 'only', 'onBeat', 'underSpeech', 'startAtDrop'].some((music) =>
+  const isWanted = ['add', 'only', 'onBeat', 'underSpeech', 'startAtDrop', 'louder'].some((music) =>
     wishes.some((wish) => wish.kind === 'music' && wish.music === music),
   );
   return {
@@ -27,6 +30,8 @@ export function wishedMusic({ settings, track }: DirectorMusic, wishes: readonly
     ...(asked.has('underSpeech') ? { isDucked: true } : {}),
     ...(startsAtDrop ? { startSeconds: dropSeconds, isStartChosen: true } : {}),
     ...(isWanted && settings.gainDb <= MUSIC_GAIN_DB_MIN ? { gainDb: 0 } : {}),
+    ...(asked.has('quieter') ? { gainDb: Math.min(settings.gainDb, -WISHED_DB) } : {}),
+    ...(asked.has('louder') ? { gainDb: Math.max(settings.gainDb, WISHED_DB) } : {}),
     ...(asked.has('none') && !isWanted ? { gainDb: MUSIC_GAIN_DB_MIN, isCutToBeat: false } : {}),
   };
 }

@@ -163,6 +163,8 @@ export const CONSTANT_WISHES = {
   musicNotUnderSpeech: [{ ...music('underSpeech'), certainty: 'likely' }],
   musicAtDrop: [music('startAtDrop')],
   musicOnly: [music('only')],
+  musicLouder: [music('louder')],
+  musicQuieter: [music('quieter')],
   slowAll: [{ kind: 'speed', speed: 'slow', factor: null, clips: [] }],
   fastAll: [{ kind: 'speed', speed: 'fast', factor: null, clips: [] }],
   fastDull: [{ kind: 'speed', speed: 'fast', factor: null, clips: [], isWhereDull: true }],

@@ -176,6 +176,10 @@ function musicWords({ music, style, clips }: WishOf<'music'>): string {
       return 'Cuts on the beat';
     case 'underSpeech':
       return 'Music softer under speech';
+    case 'louder':
+      return 'Louder music';
+    case 'quieter':
+      return 'Softer music';
     case 'startAtDrop':
       return 'Music starts at its high point';
     case 'only':

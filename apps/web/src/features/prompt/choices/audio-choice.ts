@@ -53,7 +53,7 @@ function heardOf(said: readonly Wish[], hasTrack: boolean): Heard | null {
   return hasTrack ? 'both' : 'clips';
 }
 
-const USES_OF_TRACK = ['add', 'only', 'onBeat', 'underSpeech', 'startAtDrop'] as const;
+const USES_OF_TRACK = ['add', 'only', 'onBeat', 'underSpeech', 'startAtDrop', 'louder', 'quieter'] as const;
 
 /** The wishes that it overrules come back with the next reading once it is left to the text again. */
 function withAudio(brief: Brief, asked: Asked | null): Brief {

@@ -271,9 +271,7 @@ export const AUDIO: Lexicon['frames'] = {
     on every beat
     music sync
     in time with the music|song|beat`,
-  musicUnderSpeech: `(lower|reduce|less|soften|quieter|turn down|bring down) the? {music} (volume|a bit|a little)?
-    (turn|bring|keep|make) the? {music} (down|low|lower|quiet|quieter|softer) (a bit|a little)?
-    {music} {be}? quiet|quieter|low|lower|softer|soft|down (when|while|whenever) <clips> (is|are)? (speaks|talks|speak|talk|speaking|talking|sings|says something)
+  musicUnderSpeech: `{music} {be}? quiet|quieter|low|lower|softer|soft|down (when|while|whenever) <clips> (is|are)? (speaks|talks|speak|talk|speaking|talking|sings|says something)
     {music} {be}? quiet|quieter|low|lower|softer|soft|down when|while|under|during|whenever the? i|we|people|somebody|someone|they|he|she|anyone|talking|speech|voices|dialogue is|are? talk|talks|talking|speak|speaks|speaking?
     duck|lower|quiet|reduce the? {music} when|while|under|during|whenever|for the? i|we|people|somebody|someone|they|he|she|anyone|talking|speech|voices|dialogue is|are? talk|talks|talking|speak|speaks|speaking?
     turn|bring|fade|drop down the? {music} when|while|under|during|whenever the? i|we|people|somebody|someone|they|he|she|anyone|talking|speech|voices|dialogue is|are? talk|talks|talking|speak|speaks|speaking?

@@ -19,6 +19,8 @@ export const EVERYDAY: Lexicon['frames'] = {
     cut along (with|to) (the)? {music}|{pulse}`,
   musicUnderSpeech: `duck|ducking (the|my)? {music}
     (when|while|whenever|if|as soon as|where) {somebody} {speaks} ,? (then|please)? (turn|bring|fade|lower|drop|duck|take|make|keep|have)? (down)? (the|my)? {music} (should|must|to)? (be|go|get|come)? (down|quiet|quieter|lower|low|softer|soft)?
+    (keep|make|have|turn) (the|my)? {music} (down|low|quiet|soft|lower|quieter|softer) (so|so that) (that)? (you|we|people|i|everyone) can hear|understand {anyVoice}|me|us|them|people
+    (turn|bring|take|make|keep|fade|lower|drop) (down)? (the|my)? {music} (down|low|lower|quiet|quieter|softer)? (when|whenever|while|for|during|under) (there is|there's)? {anyVoice}|{speaks}
     fade|dip|drop|pull (the|my)? {music} (down|out|back)? (when|while|whenever|as soon as) {somebody} {speaks}
     (low|quiet|soft|softer|quieter|lower|gentle) {music} (when|while|during|whenever|under|behind|below) (the|my|our)? {anyVoice}|{speaks}
     (low|quiet|soft|softer|quieter|lower|gentle) {music} (when|while|whenever) {somebody} {speaks}
@@ -29,6 +31,21 @@ export const EVERYDAY: Lexicon['frames'] = {
     (the|my)? {music} (mustn't|shouldn't|mustnt|shouldnt) (be|get)? (drown out|drown|cover up|cover|mask|bury|overpower|go over|play over|louder than) {anyVoice}|me|us|them (out)?
     (don't|dont|do not|never) let the? {music} (drown out|drown|cover up|cover|mask|bury|overpower|go over|play over|be louder than) {anyVoice}|me|us|them (out)?
     (hear|understand) {anyVoice}|me|us|them|people (clearly|well)? (over|above|through|despite) the? {music}`,
+  musicLouder: `(make|have|turn|crank|bring|get|want) (the|my)? {music} (a bit|a little|much|way|even)? (up|louder) (a bit|a little|a notch)?
+    (turn|crank|bring|pump) up (the|my)? {music} (volume|level)? (a bit|a little|a notch)?
+    (raise|increase|boost) the? {music} (volume|level)?
+    (raise|increase|boost) the? (volume|level) of the? {music}
+    (louder|more) {music}
+    (the|my)? {music} (should|must|can)? {be}? (a bit|a little|much|way|even)? louder
+    (the|my)? {music} {be} too (quiet|soft|low)`,
+  musicQuieter: `(turn|bring|get|take|keep) (the|my)? {music} (a bit|a little|way)? down (a bit|a little|a notch)?
+    (turn|bring) down (the|my)? {music} (volume|level)? (a bit|a little|a notch)?
+    (make|have|keep|want|turn|bring) (the|my)? {music} (a bit|a little|much|way|very|really)? (quieter|softer|lower|less loud|quiet|low|soft)
+    (lower|reduce|soften|less) the? {music} (volume|level)? (a bit|a little)?
+    (lower|reduce) the? (volume|level) of the? {music}
+    (quieter|softer) {music}
+    (the|my)? {music} (should|must|can)? {be}? (a bit|a little|much|way|not so|less) (quieter|softer|lower|loud)
+    (the|my)? {music} {be} too loud`,
   musicAtDrop: `(kick off|jump|go|skip|cut) (straight|right)? (at|to|with|on) the? (beat|bass|music)? drop
     {start} {reel}? (right)? (where|when|as) the? (beat|bass|music|song|track) (drops|kicks in|hits)
     (play|use|take|start|run|have) (the|my)? {music} (right)? (from|at|on) the? (beat|bass)? drop
