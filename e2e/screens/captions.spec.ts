@@ -272,6 +272,8 @@ test.describe('on the picture', () => {
       await words.fill('Their is the sea');
       await words.press('Enter');
       await expect.poll(() => api.calls('putWords').at(-1)?.body).toEqual(corrected);
+      const note = page.getByText('The video shows them once it is made again.');
+      await expect(note.first()).toBeVisible({ visible: screen === 'preview' });
     });
 
   test('a caption whose words could not be loaded says so, and is written once they are', async ({

@@ -7,10 +7,12 @@ interface CaptionOnFrameProps {
   readonly projectId: number;
   /** The one that stands where the player does; null where none does. */
   readonly there: CaptionThere | null;
+  /** Said once its words are kept, where what is shown does not have them yet. */
+  readonly keptNote?: string;
 }
 
 /** The caption where it is read: a press puts its words right. Lies in a player; out of the way while that plays. */
-export function CaptionOnFrame({ projectId, there }: CaptionOnFrameProps) {
+export function CaptionOnFrame({ projectId, there, keptNote }: CaptionOnFrameProps) {
   const handle = useRef<HTMLButtonElement>(null);
   // The one that was pressed, wherever the player goes meanwhile.
   const [written, setWritten] = useState<CaptionThere | null>(null);
@@ -19,6 +21,7 @@ export function CaptionOnFrame({ projectId, there }: CaptionOnFrameProps) {
       <CaptionWriter
         {...written}
         projectId={projectId}
+        keptNote={keptNote}
         onDone={(isByKey) => {
           setWritten(null);
           if (isByKey) focusAfterPaint(() => handle.current, { preventScroll: true });

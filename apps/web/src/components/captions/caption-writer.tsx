@@ -1,6 +1,8 @@
+import type { ClipWord } from '@cutroom/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
+import { toast } from '../../lib/notifications/toast.ts';
 import { useWordsOnFrame } from '../player/use-words-on-frame.ts';
 import { type CaptionThere, onFramePlace } from './caption-there.ts';
 import { useCaptions, WORDS_NOT_LOADED, wordsQuery } from './use-captions.ts';
@@ -11,16 +13,18 @@ const LETTERS_SHARE = 0.06;
 
 interface CaptionWriterProps extends CaptionThere {
   readonly projectId: number;
+  readonly keptNote: string | undefined;
   /** @param isByKey whether the keyboard's focus is to stay at the caption */
   readonly onDone: (isByKey: boolean) => void;
 }
 
 /** The words of one caption, put right over the picture that has them. They stay with the clip. */
-export function CaptionWriter({ projectId, caption, clipId, clipSeconds, onDone }: CaptionWriterProps) {
+export function CaptionWriter(props: CaptionWriterProps) {
+  const { projectId, caption, clipId, onDone } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const isDone = useRef(false);
-  const { write, notKept } = useCaptions(projectId);
+  const keep = useKeptCaption(props);
   const loading = useQuery(wordsQuery(projectId, clipId));
   const { data: words } = loading;
   const isMissing = words === undefined && loading.errorUpdateCount > 0;
@@ -35,17 +39,10 @@ export function CaptionWriter({ projectId, caption, clipId, clipSeconds, onDone 
   const retry = async () => {
     if ((await loading.refetch()).isSuccess) field.current?.focus({ preventScroll: true });
   };
-  /** Once the clip's words are here: who writes does not wait for them. */
-  const keep = async () => {
-    if (draft.trim() === caption.text) return;
-    const all = words ?? (await callApi('getWords', { params: { id: projectId, clipId } }));
-    const next = wordsOfText(wordsWithin(all, caption.said), draft, caption.said);
-    write.mutate({ clipId, words: withWordsOf(all, caption.said, next, clipSeconds) });
-  };
   const end = (isByKey: boolean, isKept: boolean) => {
     if (isDone.current) return;
     isDone.current = true;
-    if (isKept && !isMissing) keep().catch(notKept);
+    if (isKept && !isMissing && draft.trim() !== caption.text) keep(draft, words);
     onDone(isByKey);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -101,6 +98,23 @@ export function CaptionWriter({ projectId, caption, clipId, clipSeconds, onDone 
       </div>
     </fieldset>
   );
+}
+
+/** Puts words in place of a caption's. @returns a function of what was written and of the clip's words, as soon as those are known */
+function useKeptCaption({ projectId, caption, clipId, clipSeconds, keptNote }: CaptionWriterProps) {
+  const { write, notKept } = useCaptions(projectId);
+  const send = (draft: string, all: readonly ClipWord[]) => {
+    const next = wordsOfText(wordsWithin(all, caption.said), draft, caption.said);
+    const change = { clipId, words: withWordsOf(all, caption.said, next, clipSeconds) };
+    const tell = () => keptNote !== undefined && toast({ title: 'Words kept', description: keptNote });
+    // What fails is said where the words are sent.
+    write.mutateAsync(change).then(tell, () => undefined);
+  };
+  return (draft: string, words: readonly ClipWord[] | undefined) => {
+    if (words !== undefined) send(draft, words);
+    // Who writes does not wait for them.
+    else callApi('getWords', { params: { id: projectId, clipId } }).then((all) => send(draft, all), notKept);
+  };
 }
 
 interface WordsMissingProps {

@@ -20,5 +20,11 @@ export function CaptionOfVideo({ projectId, plan, seconds }: CaptionOfVideoProps
     () => (clips === null ? [] : captionsOfReel({ timeline: reelTimeline(plan, clips) })),
     [plan, clips],
   );
-  return <CaptionOnFrame projectId={projectId} there={captions[captionAt(captions, seconds)] ?? null} />;
+  return (
+    <CaptionOnFrame
+      projectId={projectId}
+      there={captions[captionAt(captions, seconds)] ?? null}
+      keptNote="The video shows them once it is made again."
+    />
+  );
 }
