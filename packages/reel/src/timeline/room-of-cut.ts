@@ -78,7 +78,7 @@ export function unknownWordsAt(
   seconds: number,
 ): Interval | null {
   const isAround = ({ startSeconds, endSeconds }: Interval) =>
-    startSeconds + TALK_EDGE_SECONDS < seconds && seconds < endSeconds - TALK_EDGE_SECONDS;
+    startSeconds + WORD_EDGE_SECONDS < seconds && seconds < endSeconds - TALK_END_SECONDS;
   return unknownTalk(analysis).find(isAround) ?? null;
 }
 
@@ -90,23 +90,23 @@ function unknownTalk(analysis: CuttableClip['analysis']): readonly Interval[] {
   );
 }
 
-/** Words, and talk of which none are known, without the edges that are silent. */
+/** Words, and talk of which none are known, without what is silent of it. */
 function spokenParts({ analysis }: Pick<CuttableClip, 'analysis'>): Interval[] {
-  const inner = (parts: readonly Interval[], edgeSeconds: number): Interval[] =>
+  const inner = (parts: readonly Interval[], silentSeconds: number): Interval[] =>
     parts.map(({ startSeconds, endSeconds }) => ({
-      startSeconds: startSeconds + edgeSeconds,
-      endSeconds: endSeconds - edgeSeconds,
+      startSeconds: startSeconds + WORD_EDGE_SECONDS,
+      endSeconds: endSeconds - silentSeconds,
     }));
   return [
     ...inner(analysis?.words ?? [], WORD_EDGE_SECONDS),
-    ...inner(unknownTalk(analysis), TALK_EDGE_SECONDS),
+    ...inner(unknownTalk(analysis), TALK_END_SECONDS),
   ];
 }
 
 const FRAME = 1 / REEL_FPS;
 const WORD_EDGE_SECONDS = 0.001;
-/** Talk is found with so much silence at its edges. */
-const TALK_EDGE_SECONDS = 0.05;
+/** Talk is found with so much silence at its end. */
+const TALK_END_SECONDS = 0.05;
 /** Shots are found to a frame or so. */
 const ROUGHLY_SECONDS = 0.05;
 

@@ -4,6 +4,7 @@ import { asSelected } from '../place/on-beats.ts';
 import type { MeantClips } from '../wishes/meant-clips.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import type { MadeReel } from './made-reel.ts';
+import { isTalk } from './style-outcome.ts';
 import { MET, metIf, notPossible, partly, type Verdict } from './verdict.ts';
 
 /** The share of joins from which nobody hears that some are off. */
@@ -33,7 +34,7 @@ export function musicOutcome(
     case 'quieter':
       return metIf(wishes.music.gainDb < 0, 'Another wish asks for more of the music.');
     case 'underSpeech':
-      return metIf(wishes.music.isDucked, 'The music does not go down under speech.');
+      return metIf(talkIsHeard(reel), 'Nobody is heard to talk in the reel, so the music keeps its level.');
     case 'startAtDrop':
       return metIf(
         wishes.musicDropSeconds !== null && wishes.music.startSeconds === wishes.musicDropSeconds,
@@ -45,6 +46,10 @@ export function musicOutcome(
         'Another wish decides what is heard.',
       );
   }
+}
+
+function talkIsHeard({ cuts, style }: MadeReel): boolean {
+  return style.sound !== 'mute' && cuts.some((cut) => isTalk(cut) && (cut.gainDb ?? 0) > CUT_GAIN_DB_MIN);
 }
 
 const NO_TRACK = 'There is no track: add a track of your own, and it plays under the reel.';

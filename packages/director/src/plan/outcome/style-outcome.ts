@@ -12,10 +12,7 @@ const TALK_SECONDS = 0.25;
 
 export function speechOutcome({ speech }: WishOf<'speech'>, reel: MadeReel): Verdict {
   const { cuts, clips, style } = reel;
-  const talking = cuts.filter(
-    ({ audioFrom, facts, interval }) =>
-      audioFrom !== undefined || secondsWithin(facts.clip.analysis.speech, interval) > TALK_SECONDS,
-  ).length;
+  const talking = cuts.filter(isTalk).length;
   const isSilent = !clips.some((facts) => hasSpeech(facts.clip.analysis));
   if (isSilent && speech !== 'none') return notPossible('Nobody talks in the clips.');
   switch (speech) {
@@ -41,6 +38,11 @@ export function speechOutcome({ speech }: WishOf<'speech'>, reel: MadeReel): Ver
         'Pauses are out. Ums are found once it is written down what is said. Whoever runs this installation can fetch better ears on the dashboard.',
       );
   }
+}
+
+/** Whether somebody talks in a cut, heard or not. */
+export function isTalk({ audioFrom, facts, interval }: MadeCut): boolean {
+  return audioFrom !== undefined || secondsWithin(facts.clip.analysis.speech, interval) > TALK_SECONDS;
 }
 
 const BROKEN_OFF = 'The reel is over before the talk is.';
