@@ -6,6 +6,7 @@ export { handoffFiles } from './handoff-files.ts';
 export { MUSIC_FOLDER, mediaNames, musicFileName } from './media-names.ts';
 export { toOpenTimeline } from './opentimeline/open-timeline.ts';
 export { wordsOfCues } from './subtitles/cue-words.ts';
-export { readCues, subtitleFault } from './subtitles/read-cues.ts';
+export { cuesOfCaptions } from './subtitles/cues-of-captions.ts';
+export { type Cue, readCues, subtitleFault } from './subtitles/read-cues.ts';
 export { toSrt } from './subtitles/srt.ts';
 export { toVtt } from './subtitles/vtt.ts';

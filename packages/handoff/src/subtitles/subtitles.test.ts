@@ -2,6 +2,7 @@ import { REEL_FPS, wordsProblem } from '@cutroom/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cueWords, wordsOfCues } from './cue-words.ts';
+import { cuesOfCaptions } from './cues-of-captions.ts';
 import { readCues, subtitleFault } from './read-cues.ts';
 import { type Subtitle, toSrt } from './srt.ts';
 import { toVtt } from './vtt.ts';
@@ -108,5 +109,24 @@ describe('Subtitle files', () => {
     const words = cueWords({ text: '今日は暑い。', startSeconds: 0, endSeconds: 1 });
     expect(words.map(({ text }) => text)).toEqual(['今日', 'は', '暑い。']);
     expect(wordsProblem(words, 1)).toBeNull();
+  });
+
+  it('that come back are the captions that they were made of, said once where the reel shows them twice', () => {
+    const own = ['hello', 'there'].map((text, at) => ({ text, startSeconds: 4 + at, endSeconds: 4.4 + at }));
+    const caption = { text: 'hello there', start: 30, end: 75, words: [], cutIndex: 0, sourceId: 'a' };
+    const captions = [0, 90].map((later) => ({
+      ...{ ...caption, start: 30 + later, end: 75 + later },
+      said: { startSeconds: 4, endSeconds: 5.4 },
+    }));
+    const cues = readCues(`${toSrt(captions)}\n00:00:20,000 --> 00:00:21,000\nnew`);
+    const { ofFiles, others } = cuesOfCaptions(cues, captions, () => own);
+    expect([...ofFiles]).toEqual([['a', own]]);
+    expect(others.map(({ text }) => text)).toEqual(['new']);
+    const moved = cuesOfCaptions(
+      readCues(toSrt([{ text: 'hello there', start: 33, end: 75 }])),
+      captions,
+      () => own,
+    );
+    expect([moved.ofFiles.size, moved.others.length]).toEqual([0, 1]);
   });
 });

@@ -14,11 +14,13 @@ export interface PlacedWords {
  * Words in seconds of the reel as words of the clips that it plays then. They replace what those clips had there; what
  * the reel does not show of a clip keeps its words. What is shown twice has the words of both times, in one order.
  * @param wordsOf the words that a file has so far
+ * @param known words of files that are there already, in seconds of those
  */
 export function wordsInReel(
   words: readonly ClipWord[],
   cuts: readonly ReelCut[],
   wordsOf: (sourceId: string) => readonly ClipWord[],
+  known: ReadonlyMap<string, readonly ClipWord[]> = new Map(),
 ): PlacedWords {
   const stretches = spokenStretches(cuts);
   const placed = Map.groupBy(placedWords(words, stretches), ({ sourceId }) => sourceId);
@@ -29,7 +31,8 @@ export function wordsInReel(
     if (first === undefined) continue;
     const stay = wordsOf(sourceId).filter((word) => !of.some((stretch) => isSaidIn(word, stretch)));
     const came = (placed.get(sourceId) ?? []).map(({ word }) => word);
-    ofFiles.set(sourceId, orderedWords([...stay, ...came], first.cut.source.probe.durationSeconds));
+    const there = known.get(sourceId) ?? [];
+    ofFiles.set(sourceId, orderedWords([...stay, ...there, ...came], first.cut.source.probe.durationSeconds));
   }
   const taken = [...placed.values()].reduce((sum, some) => sum + some.length, 0);
   return { ofFiles, leftOut: words.length - taken };

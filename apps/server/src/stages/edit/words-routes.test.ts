@@ -214,6 +214,20 @@ describe('The words of a clip over HTTP', () => {
       expect(words[1]?.endSeconds).toBeCloseTo(2.5, 5);
     });
 
+    it('that was made of the reel’s captions changes only what was put right in it', async () => {
+      const spoken = [
+        ...[word('helo', 1.1, 1.3), word('there.', 1.8, 2)],
+        ...[word('So', 2.3, 2.4), word('long.', 2.5, 2.6)],
+      ];
+      const project = await heardBy(await harness.newProject(), []);
+      await write(project, spoken);
+      const file = '00:00:00,100 --> 00:00:01,300\nhelo there.\n\n00:00:01,300 --> 00:00:01,967\nSo long.\n';
+      expect((await bring(project, file)).body).toEqual({ words: 4, clips: 1, leftOut: 0 });
+      expect(await read(project)).toEqual(spoken);
+      await bring(project, file.replace('helo there.', 'Hello.'));
+      expect(await read(project)).toEqual([word('Hello.', 1.1, 2), ...spoken.slice(2)]);
+    });
+
     it('in times of a clip belong to that', async () => {
       const project = await harness.newProject();
       const file =

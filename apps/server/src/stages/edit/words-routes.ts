@@ -1,6 +1,6 @@
 import { type ClipWord, CutroomError, clipIdsOfCut, wordsProblem } from '@cutroom/contract';
-import { readCues, subtitleFault, wordsOfCues } from '@cutroom/handoff';
-import { planSpec, wordsInClip, wordsInReel } from '@cutroom/reel';
+import { type Cue, cuesOfCaptions, readCues, subtitleFault, wordsOfCues } from '@cutroom/handoff';
+import { captionsOf, planSpec, wordsInClip, wordsInReel } from '@cutroom/reel';
 import { and, eq, exists, inArray, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
@@ -53,19 +53,18 @@ export function registerWordsRoutes(app: FastifyInstance, { db }: { readonly db:
     const { clipId } = body;
     const fault = subtitleFault(body.text);
     if (fault !== null) throw new CutroomError('words_text', { message: FILE_FAULTS[fault] });
-    const words = wordsOfCues(readCues(body.text));
+    const cues = readCues(body.text);
     return db.transaction(async (tx) => {
       const project = await lockEditable(tx, user.id, params.id);
       if (clipId !== undefined) await findClip(tx, project.id, clipId);
-      if (words.length === 0) throw new CutroomError('captions_file');
+      if (cues.length === 0) throw new CutroomError('captions_file');
       const taken =
         clipId === undefined
-          ? await ontoReel(tx, project, words)
-          : await ontoClip(tx, project, clipId, words);
+          ? await ontoReel(tx, project, cues)
+          : await ontoClip(tx, project, clipId, wordsOfCues(cues));
       await markEdited(tx, project, taken.clipIds);
       await markOthersEdited(tx, project, taken.files);
-      const count = words.length - taken.leftOut;
-      return { words: count, clips: taken.clipIds.length, leftOut: taken.leftOut };
+      return { words: taken.words, clips: taken.clipIds.length, leftOut: taken.leftOut };
     });
   });
 }
@@ -141,28 +140,36 @@ interface Taken {
   readonly clipIds: readonly string[];
   /** Hashes of the files whose words they are now. */
   readonly files: readonly string[];
+  readonly words: number;
   readonly leftOut: number;
 }
 
 /** @throws CutroomError `plan_missing`, `captions_elsewhere` */
-async function ontoReel(tx: Database, project: ProjectRow, words: readonly ClipWord[]): Promise<Taken> {
-  if (project.editingPlan === null) throw new CutroomError('plan_missing');
+async function ontoReel(tx: Database, project: ProjectRow, cues: readonly Cue[]): Promise<Taken> {
+  const { editingPlan } = project;
+  if (editingPlan === null) throw new CutroomError('plan_missing');
   const rows = await tx
     .select()
     .from(clips)
     .where(eq(clips.projectId, project.id))
     .orderBy(...CLIP_ORDER);
   const written = await findOwnWords(tx, project.id);
-  const spec = planSpec(project.editingPlan, await withOwnWords(tx, project.id, rows));
-  const { ofFiles, leftOut } = wordsInReel(words, spec.cuts, (sourceId) => {
+  const style = { pace: 'medium', sound: 'original', ...editingPlan.style, captions: true } as const;
+  const { cuts } = planSpec({ ...editingPlan, style }, await withOwnWords(tx, project.id, rows));
+  const wordsSoFar = (sourceId: string): readonly ClipWord[] => {
     const clip = rows.find(({ sha256 }) => sha256 === sourceId);
     return clip === undefined ? [] : wordsOf(clip, written);
-  });
-  if (leftOut === words.length) throw new CutroomError('captions_elsewhere');
+  };
+  const known = cuesOfCaptions(cues, captionsOf(cuts), wordsSoFar);
+  const words = wordsOfCues(known.others);
+  const { ofFiles, leftOut } = wordsInReel(words, cuts, wordsSoFar, known.ofFiles);
+  const taken = words.length - leftOut + [...known.ofFiles.values()].flat().length;
+  if (taken === 0) throw new CutroomError('captions_elsewhere');
   for (const [sha256, own] of ofFiles) await keepWords(tx, project, sha256, own);
   return {
     clipIds: rows.filter(({ sha256 }) => ofFiles.has(sha256)).map(({ id }) => id),
     files: [...ofFiles.keys()],
+    words: taken,
     leftOut,
   };
 }
@@ -177,5 +184,5 @@ async function ontoClip(
   const own = wordsInClip(words, probe.durationSeconds);
   if (own.length === 0) throw new CutroomError('captions_elsewhere');
   await keepWords(tx, project, sha256, own);
-  return { clipIds: [clipId], files: [sha256], leftOut: words.length - own.length };
+  return { clipIds: [clipId], files: [sha256], words: own.length, leftOut: words.length - own.length };
 }
