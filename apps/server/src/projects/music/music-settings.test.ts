@@ -1,6 +1,6 @@
 import { type MusicSettings, musicBodySchema } from '@cutroom/contract';
 import { expect, it } from 'vitest';
-import { changedMusicSettings, newMusicSettings } from './music-settings.ts';
+import { changedMusicSettings, musicUse, newMusicSettings } from './music-settings.ts';
 
 const beats = Array.from({ length: 1000 }, (_, index) => index / 2);
 const settings: MusicSettings = {
@@ -21,12 +21,18 @@ it.each([true, false])(
       ...{ beats, downbeats: settings.downbeats, bpm: 120, beatLoudness: [], bestStartSeconds: 48 },
       ...{ dropSeconds: 64, loudness: { stepSeconds: 1, levelsDb: [] } },
     };
-    expect(newMusicSettings(found, 600, isCutToBeat)).toEqual({
+    expect(newMusicSettings(found, 600, musicUse(null, isCutToBeat))).toEqual({
       ...settings,
       ...{ startSeconds: 48, isStartChosen: false, isCutToBeat },
     });
   },
 );
+
+it('a track that takes the place of another is used as that was, but heard', () => {
+  const before = { gainDb: -6, isDucked: false, isCutToBeat: true };
+  expect(musicUse(before, false)).toEqual(before);
+  expect(musicUse({ ...before, gainDb: -60 }, false)).toEqual({ ...before, gainDb: 0 });
+});
 
 it('a start that was set is noted as chosen, other changes leave it to the track', () => {
   expect(changedMusicSettings(settings, { gainDb: 3 }, 600).isStartChosen).toBeUndefined();

@@ -2,16 +2,33 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   BEAT_SECONDS_MIN,
   CutroomError,
+  MUSIC_GAIN_DB_MIN,
   type MusicChanges,
   type MusicSettings,
   type TrackAnalysis,
 } from '@cutroom/contract';
 
-/** How a track is used until somebody says otherwise. @param isCutToBeat whether an edit is still to be made */
+/** How a project uses its music, whichever track that is. */
+type MusicUse = Pick<MusicSettings, 'gainDb' | 'isDucked' | 'isCutToBeat'>;
+
+/**
+ * What a project does with a track that it gets. @param before what it did with the one that is replaced; null where there was none
+ * @param isEditToCome whether an edit is still to be made
+ */
+export function musicUse(before: MusicUse | null, isEditToCome: boolean): MusicUse {
+  if (before === null) return { gainDb: 0, isDucked: true, isCutToBeat: isEditToCome };
+  const { gainDb, isDucked, isCutToBeat } = before;
+  // Whoever brings another track wants to hear it.
+  return gainDb <= MUSIC_GAIN_DB_MIN
+    ? { gainDb: 0, isDucked, isCutToBeat: isCutToBeat || isEditToCome }
+    : { gainDb, isDucked, isCutToBeat };
+}
+
+/** How a track is used until somebody says otherwise. */
 export function newMusicSettings(
   { beats, downbeats, bpm, bestStartSeconds }: TrackAnalysis,
   durationSeconds: number,
-  isCutToBeat: boolean,
+  use: MusicUse,
 ): MusicSettings {
   return {
     beats: [...beats],
@@ -20,9 +37,7 @@ export function newMusicSettings(
     startSeconds: bestStartSeconds,
     isStartChosen: false,
     endSeconds: durationSeconds,
-    gainDb: 0,
-    isDucked: true,
-    isCutToBeat,
+    ...use,
   };
 }
 

@@ -18,7 +18,7 @@ import { isRandomId } from '../../platform/ids.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { removeFiles } from '../../platform/storage/remove-files.ts';
 import { storageKeys } from '../../platform/storage/storage.ts';
-import { newMusicSettings } from './music-settings.ts';
+import { musicUse, newMusicSettings } from './music-settings.ts';
 
 export interface ProjectMusic {
   readonly track: TrackRow;
@@ -98,7 +98,8 @@ export async function putMusic(
   if (track === undefined || track.analysis === null) throw new CutroomError('track_not_found');
   const before = await findMusic(tx, project.id);
   if (before?.track.id === track.id) return false;
-  const settings = newMusicSettings(track.analysis, track.durationSeconds, project.editingPlan === null);
+  const use = musicUse(before?.settings ?? null, project.editingPlan === null);
+  const settings = newMusicSettings(track.analysis, track.durationSeconds, use);
   const row = { trackId: track.id, settings };
   await tx
     .insert(projectMusic)
