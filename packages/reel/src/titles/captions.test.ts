@@ -96,6 +96,20 @@ describe('Captions', () => {
     expect(textsOf(cut(0, 3, words))).toEqual(['今日は暑い。']);
   });
 
+  it('of scripts without spaces are as long as others, and as even', () => {
+    const words = said('今日 は とても 暑い ので 海 へ 行き ま した。').map((word) => ({
+      ...word,
+      startSeconds: word.startSeconds / 2,
+      endSeconds: word.endSeconds / 2,
+    }));
+    expect(textsOf(cut(0, 12, words))).toEqual(['今日はとても暑い', 'ので海へ行きました。']);
+    expect(captionsOf([cut(0, 12, words)], 1)).toHaveLength(10);
+    expect(textsOf(cut(0, 12, said('안녕하세요 여러분 오늘은 날씨가 정말 좋네요')))).toEqual([
+      '안녕하세요 여러분 오늘은 날씨가',
+      '정말 좋네요',
+    ]);
+  });
+
   it('leave a space between scripts where one of them has spaces', () => {
     const joined = (...texts: string[]) => joinedWords(texts.map((text) => ({ text })));
     expect(joined('hello', 'สวัสดี', 'ครับ')).toBe('hello สวัสดีครับ');

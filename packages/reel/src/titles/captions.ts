@@ -22,8 +22,8 @@ export interface CaptionWord {
   readonly start: number;
 }
 
-/** As much as the eye takes in at a glance, and as two short lines hold. */
-const CHARS_MAX = 34;
+/** As much as the eye takes in at a glance, and as two short lines hold: in letters, of which some are as wide as two. */
+const LETTERS_MAX = 34;
 const WORDS_MAX = 7;
 const SECONDS_MAX = 2.8;
 /** Who pauses this long begins something new. */
@@ -115,7 +115,7 @@ function evenHalves(words: readonly SpokenWord[], wordsMax: number): readonly Sp
     .map((_, at) => [words.slice(0, at), words.slice(at)] as const)
     .filter(([first, second]) => first.length > 1 && second.length > 1 && isOneGroup(second, wordsMax));
   const unevenness = ([first, second]: (typeof halves)[number]): number =>
-    Math.abs(joinedWords(first).length - joinedWords(second).length);
+    Math.abs(lettersOf(first) - lettersOf(second));
   const [best] = halves.toSorted((a, b) => unevenness(a) - unevenness(b));
   return best === undefined ? null : [[...best[0]], [...best[1]]];
 }
@@ -130,8 +130,8 @@ function fits(group: readonly SpokenWord[], word: SpokenWord, wordsMax: number):
   const [first, last] = [group[0], group.at(-1)];
   if (first === undefined || last === undefined) return true;
   return (
-    group.length < wordsMax &&
-    joinedWords([...group, word]).length <= CHARS_MAX &&
+    wordCount(group, wordsMax) < wordsMax &&
+    lettersOf([...group, word]) <= LETTERS_MAX &&
     word.endSeconds - first.startSeconds <= SECONDS_MAX &&
     !isApart(last, word)
   );
@@ -140,6 +140,20 @@ function fits(group: readonly SpokenWord[], word: SpokenWord, wordsMax: number):
 /** Whether something new begins with a word: after a pause, or the end of a sentence. */
 function isApart(before: SpokenWord, { startSeconds }: SpokenWord): boolean {
   return startSeconds - before.endSeconds >= PAUSE_SECONDS || ENDS_SENTENCE.test(before.text);
+}
+
+/** How wide words are as one text, in letters. */
+function lettersOf(words: readonly SpokenWord[]): number {
+  const text = joinedWords(words);
+  return text.length + (text.match(WIDE)?.length ?? 0);
+}
+
+const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}、。！？「」]/gu;
+
+/** Words that stand side by side are read as one, but where each is to stand alone. */
+function wordCount(words: readonly SpokenWord[], wordsMax: number): number {
+  if (wordsMax === 1) return words.length;
+  return words.filter(({ text }, at) => at === 0 || !isJoined(words[at - 1]?.text ?? '', text)).length;
 }
 
 /** Words as one text: scripts that are written without spaces are joined without. */
