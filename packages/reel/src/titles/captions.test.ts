@@ -45,6 +45,7 @@ describe('Captions', () => {
   it.each([
     ['The dog knows every street of this town.', ['The dog knows every', 'street of this town.']],
     ['Nobody ever walked back home so fast.', ['Nobody ever walked', 'back home so fast.']],
+    ['Nobody ever walked home faster than her.', ['Nobody ever walked', 'home faster than her.']],
     ['Internationalization was unimaginable.', ['Internationalization was', 'unimaginable.']],
   ])('leave no last word of a sentence alone: %s', (text, captions) => {
     expect(textsOf(cut(0, 12, said(text)))).toEqual(captions);
@@ -105,8 +106,8 @@ describe('Captions', () => {
     expect(textsOf(cut(0, 12, words))).toEqual(['今日はとても暑い', 'ので海へ行きました。']);
     expect(captionsOf([cut(0, 12, words)], 1)).toHaveLength(10);
     expect(textsOf(cut(0, 12, said('안녕하세요 여러분 오늘은 날씨가 정말 좋네요')))).toEqual([
-      '안녕하세요 여러분 오늘은 날씨가',
-      '정말 좋네요',
+      '안녕하세요 여러분 오늘은',
+      '날씨가 정말 좋네요',
     ]);
   });
 

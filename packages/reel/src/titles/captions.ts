@@ -96,18 +96,20 @@ function inGroups(words: readonly SpokenWord[], wordsMax: number): SpokenWord[][
   return groups;
 }
 
-/** A last word of a sentence is not left alone: some of those before it go with it. */
+/** A last word of a sentence is not left alone, nor are a few short ones: some of those before go with them. */
 function withoutOrphans(groups: readonly SpokenWord[][], wordsMax: number): SpokenWord[][] {
   const evened = [...groups];
   for (const at of groups.keys()) {
-    const [before, last] = [evened[at - 1], evened[at]];
-    const [ending, word] = [before?.at(-1), last?.[0]];
+    const [before, last = []] = [evened[at - 1], evened[at]];
+    const [ending, word] = [before?.at(-1), last[0]];
     if (before === undefined || ending === undefined || word === undefined) continue;
-    if (last?.length !== 1 || isApart(ending, word)) continue;
-    evened.splice(at - 1, 2, ...(evenHalves([...before, word], wordsMax) ?? [before, [word]]));
+    if ((last.length > 1 && lettersOf(last) > SHORT_LETTERS) || isApart(ending, word)) continue;
+    evened.splice(at - 1, 2, ...(evenHalves([...before, ...last], wordsMax) ?? [before, last]));
   }
   return evened;
 }
+
+const SHORT_LETTERS = 12;
 
 /** Two groups of words, of two or more each, that are about as long as each other; null where none are. */
 function evenHalves(words: readonly SpokenWord[], wordsMax: number): readonly SpokenWord[][] | null {
