@@ -177,6 +177,8 @@ export const wishSchema = z.discriminatedUnion('kind', [
       'keepSound',
       'louder',
       'quieter',
+      'notOnBeat',
+      'sameLevel',
     ]),
     style: z.string().nullable(),
     clips,

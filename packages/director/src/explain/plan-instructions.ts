@@ -108,6 +108,8 @@ const MUSIC_WORDS = {
   startAtDrop: 'music from where it rises most',
   only: 'only music',
   keepSound: "the clips' own sound under the music",
+  notOnBeat: 'cuts where they fall, not on the beat',
+  sameLevel: 'music as loud under speech',
   louder: 'louder music',
   quieter: 'softer music',
 } as const;

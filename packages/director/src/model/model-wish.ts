@@ -45,7 +45,8 @@ const VALUES: Readonly<Record<WishKind, string>> = {
   name: '',
   quality: QUALITY_FAULTS.join(', '),
   platform: 'instagram, tiktok, youtube, facebook, whatsapp or other',
-  music: 'add, none, onBeat, underSpeech, startAtDrop, only, louder, quieter or, of clips, keepSound',
+  music:
+    'add, none, onBeat, underSpeech, startAtDrop, only, louder, quieter, notOnBeat, sameLevel (no ducking) or, of clips, keepSound',
   speed: 'slow, fast or normal',
   mood: WISHED_MOODS.join(', '),
   framing: 'close or wide',

@@ -154,6 +154,17 @@ describe('A prompt about the project’s own track', () => {
     expect([from(0), from(gainDb), from(further)]).toEqual([gainDb, gainDb, further]);
   });
 
+  it('is not cut to it, and not down under talk, where the prompt says so and the card does not', () => {
+    const settings = { ...music.settings, isCutToBeat: true, isDucked: true };
+    const { brief, description } = planOf('don’t cut on the beat, no ducking', { ...music, settings });
+    expect(wishedMusic({ ...music, settings }, brief?.wishes ?? [])).toEqual({
+      ...settings,
+      ...{ isCutToBeat: false, isDucked: false },
+    });
+    expect(brief?.outcomes).toMatchObject([{ outcome: 'met' }, { outcome: 'met' }]);
+    expect(description).not.toContain('beat');
+  });
+
   it('is cut to it without a word where the card says so, and not where it does not', () => {
     const isCutToBeat = { ...music, settings: { ...music.settings, isCutToBeat: true } };
     const cut = planOf('A day by the sea', isCutToBeat);

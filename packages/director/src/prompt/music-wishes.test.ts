@@ -47,6 +47,13 @@ const SAYINGS: { readonly [M in WishOf<'music'>['music']]: readonly string[] } =
     'fröhliche Musik hinzufügen',
     'ajoute une musique joyeuse',
   ],
+  notOnBeat: ['don’t cut on the beat', 'do not cut to the music', 'not on the beat please', 'no beat sync'],
+  sameLevel: [
+    'no ducking',
+    'don’t duck the music',
+    'keep the music loud under the talking',
+    'the same volume of the music all the time',
+  ],
   louder: ['make the music louder', 'turn up the music', 'louder music', 'the music is too quiet'],
   quieter: [
     'make the music quieter',

@@ -29,6 +29,10 @@ export function musicOutcome(
         : partly('Music is not chosen by its style: the track that you added is used as it is.');
     case 'onBeat':
       return onBeatOutcome(wishes, reel);
+    case 'notOnBeat':
+      return metIf(!wishes.music.isCutToBeat, 'Another wish asks for cuts on the beat.');
+    case 'sameLevel':
+      return metIf(!wishes.music.isDucked, 'Another wish asks for less music under speech.');
     case 'louder':
       return metIf(wishes.music.gainDb > 0, 'Another wish asks for less of the music.');
     case 'quieter':

@@ -26,6 +26,8 @@ export function wishedMusic({ settings, track }: DirectorMusic, wishes: readonly
   );
   return {
     ...settings,
+    ...(asked.has('notOnBeat') ? { isCutToBeat: false } : {}),
+    ...(asked.has('sameLevel') ? { isDucked: false } : {}),
     ...(asked.has('onBeat') && settings.beats.length > 0 ? { isCutToBeat: true } : {}),
     ...(asked.has('underSpeech') ? { isDucked: true } : {}),
     ...(startsAtDrop ? { startSeconds: dropSeconds, isStartChosen: true } : {}),

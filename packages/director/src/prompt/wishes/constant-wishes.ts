@@ -163,6 +163,8 @@ export const CONSTANT_WISHES = {
   musicNotUnderSpeech: [{ ...music('underSpeech'), certainty: 'likely' }],
   musicAtDrop: [music('startAtDrop')],
   musicOnly: [music('only')],
+  musicNotOnBeat: [music('notOnBeat')],
+  musicSameLevel: [music('sameLevel')],
   musicLouder: [music('louder')],
   musicQuieter: [music('quieter')],
   slowAll: [{ kind: 'speed', speed: 'slow', factor: null, clips: [] }],

@@ -129,6 +129,8 @@ const SAID: readonly (readonly [Wish, string])[] = [
   [sampleWish('music', { music: 'none', style: null, clips: [] }), 'No music'],
   [sampleWish('music', { music: 'onBeat', style: null, clips: [] }), 'Cuts on the beat'],
   [sampleWish('music', { music: 'underSpeech', style: null, clips: [] }), 'Music softer under speech'],
+  [sampleWish('music', { music: 'notOnBeat', style: null, clips: [] }), 'Cuts not on the beat'],
+  [sampleWish('music', { music: 'sameLevel', style: null, clips: [] }), 'Music as loud under speech'],
   [sampleWish('music', { music: 'louder', style: null, clips: [] }), 'Louder music'],
   [sampleWish('music', { music: 'quieter', style: null, clips: [] }), 'Softer music'],
   [sampleWish('music', { music: 'startAtDrop', style: null, clips: [] }), 'Music starts at its high point'],

@@ -176,6 +176,10 @@ function musicWords({ music, style, clips }: WishOf<'music'>): string {
       return 'Cuts on the beat';
     case 'underSpeech':
       return 'Music softer under speech';
+    case 'notOnBeat':
+      return 'Cuts not on the beat';
+    case 'sameLevel':
+      return 'Music as loud under speech';
     case 'louder':
       return 'Louder music';
     case 'quieter':

@@ -16,14 +16,32 @@ export const EVERYDAY: Lexicon['frames'] = {
     (cut|change|switch|swap) (the)? (clips|clip|shots|shot|scenes|scene|videos|pictures) (on|with|to|along with|in time with) (the|every|each)? {music}|{pulse}
     (the)? (clips|shots|scenes|videos|pictures) (should|must|to|that)? (change|switch|swap|cut) (on|with|to|along with|in time with) (the|every|each)? {music}|{pulse}
     cut|cuts|change|switch (right|exactly)? (when|whenever|where|as) (the|a)? {pulse}|bass|kick (hits|hit|drops|comes|lands|plays|kicks in)
-    cut along (with|to) (the)? {music}|{pulse}`,
+    cut along (with|to) (the)? {music}|{pulse}
+    cut (on|to|with) the? (snare|snares|kick|kicks|bass drum|claps)
+    (a new|a|one|change|change the|switch|another) (clip|shot|scene|picture) (every|each|per|on every) (two|three|four|second|other|2|4)? {pulse}|bar|bars
+    (every|each) (two|three|four|second|other|2|4)? {pulse}|bar|bars (a|one) (new|other|different)? (clip|shot|scene|picture)
+    cut (on|every|each|with every|on every) (two|second|other)? bar|bars`,
+  musicNotOnBeat: `(don't|dont|do not|never|no need to) (cut|edit|sync|time|change|make) (it|this|shots|clips|the cuts|the clips|{reel})? (on|to|with|in time with) (the|every)? {music}|{pulse}
+    not (cut|cutting|synced|edited)? (on|to|with) the? {pulse}
+    (no|without) (beat (sync|cuts|cutting|syncing)|cutting (on|to) the? {pulse}|cuts (on|to) the? {pulse}|syncing (to|with) the? {music})
+    (the)? cuts (should|must|need) not (be)? (on|to|follow) the? {pulse}
+    (the)? cuts (don't|dont|do not|needn't) (need to|have to)? (be|follow|fall|land)? (on|to)? the? {pulse}`,
+  musicSameLevel: `(no|without) (any)? (music)? ducking
+    (don't|dont|do not|never) (duck|lower|dip|turn down|fade) the? {music} (when|while|under|during|for) {anyVoice}|{speaks}
+    (don't|dont|do not|never) (duck|lower|dip|turn down|fade) the? {music} (when|while) {somebody} {speaks}
+    (don't|dont|do not|never) duck the? {music}
+    (keep|have|leave|play|want) the? {music} (loud|up|just as loud|as loud|at full volume) (under|over|during|when|while) {anyVoice}|{speaks}
+    (keep|have|leave|play|want) the? {music} (loud|up|just as loud|as loud|at full volume) (when|while|even when) {somebody} {speaks}
+    (the)? (same|constant|even|steady) (volume|level|loudness) (of|for) the? {music} (all the time|throughout|all through)?
+    (keep|have|leave|want)? the? {music} {be}? at? (the same|a constant|one|an even|a steady) (volume|level|loudness) (all the time|throughout|all through|the whole time)?`,
   musicUnderSpeech: `duck|ducking (the|my)? {music}
     (when|while|whenever|if|as soon as|where) {somebody} {speaks} ,? (then|please)? (turn|bring|fade|lower|drop|duck|take|make|keep|have)? (down)? (the|my)? {music} (should|must|to)? (be|go|get|come)? (down|quiet|quieter|lower|low|softer|soft)?
     (keep|make|have|turn) (the|my)? {music} (down|low|quiet|soft|lower|quieter|softer) (so|so that) (that)? (you|we|people|i|everyone) can hear|understand {anyVoice}|me|us|them|people
     (turn|bring|take|make|keep|fade|lower|drop) (down)? (the|my)? {music} (down|low|lower|quiet|quieter|softer)? (when|whenever|while|for|during|under) (there is|there's)? {anyVoice}|{speaks}
     fade|dip|drop|pull (the|my)? {music} (down|out|back)? (when|while|whenever|as soon as) {somebody} {speaks}
     (low|quiet|soft|softer|quieter|lower|gentle) {music} (when|while|during|whenever|under|behind|below) (the|my|our)? {anyVoice}|{speaks}
-    (low|quiet|soft|softer|quieter|lower|gentle) {music} (when|while|whenever) {somebody} {speaks}
+    (low|quiet|soft|softer|quieter|lower|gentle) {music} (when|while|whenever) {somebody}|<clips> {speaks}
+    {music} (louder|loud|up) (only)? (when|while|where) (nobody|no one|noone) {speaks}
     {music} (should|must|to)? (be|stay|go)? (quiet|low|soft|softly|quietly|down|quieter|softer|lower|less loud) (than|behind|below) {anyVoice}
     {music} (only)? in the? background (when|while|whenever|during) {speaks}|{anyVoice}
     {music} (only)? in the? background (when|while|whenever) {somebody} {speaks}
@@ -51,7 +69,8 @@ export const EVERYDAY: Lexicon['frames'] = {
     (play|use|take|start|run|have) (the|my)? {music} (right)? (from|at|on) the? (beat|bass)? drop
     {music} (from|at) the? (beat|bass)? drop
     skip|drop|lose|cut the? (intro|introduction|slow start) of (the|my)? {music}
-    {put}? the? (beat|bass)? drop {first}`,
+    {put}? the? (beat|bass)? drop (should|must|to|has to)? (be|come|go)? {first}
+    {start} {reel}? (right)? where the? (beat|bass)? drop (is|comes|hits)`,
   musicOnly: `(just|only) (have|play|use|put|want|keep|leave|hear) (the|my|some)? {music} (playing|on|in it)?
     (have|play|use|put|want|keep|leave|hear) (just|only) (the|my)? {music}
     (i|we|you|people)? only want to hear (the|my)? {music}
