@@ -130,3 +130,44 @@ describe('what is to come so often', () => {
     expect(ids.length).toBeLessThan(10);
   });
 });
+
+describe('what was named before', () => {
+  const cutsOf = (prompt: string) => {
+    const { selectedClips } = planEdit({ prompt, clips: CLIPS });
+    return [...selectedClips]
+      .sort((a, b) => a.order - b.order)
+      .map((cut) => `${cut.clipId} ${playedSeconds(cut).toFixed(1)}`);
+  };
+
+  it.each([
+    'the tent, the lake and the owl. 2 seconds each except the last one, hold that for 4',
+    'the tent, the lake, then the owl. 2 seconds each except the last one, that gets 4 seconds',
+  ])('holds the last of a list, not the last of all clips: %s', (prompt) => {
+    expect(cutsOf(prompt)).toEqual(['tent 2.0', 'lake 2.0', 'owl 4.0']);
+  });
+
+  it('plays each of a list that ends with a then as long', () => {
+    expect(cutsOf('2 seconds each: the tent, the lake, then the owl')).toEqual([
+      'tent 2.0',
+      'lake 2.0',
+      'owl 2.0',
+    ]);
+  });
+
+  it('comes back at the end, though a noun has several of its cuts', () => {
+    const brief = buildBrief(
+      wish('open', { clips: [means('all', 'tent')], isNot: false }),
+      wish('close', { clips: [means('all', 'tent')], isNot: false }),
+      length(20),
+    );
+    const { selectedClips } = planEdit({ prompt: '', clips: CLIPS, brief });
+    const ids = [...selectedClips].sort((a, b) => a.order - b.order).map(({ clipId }) => clipId);
+    expect([ids[0], ids.at(-1)]).toEqual(['tent', 'tent']);
+    expect(ids.slice(1, -1)).not.toContain('tent');
+  });
+
+  it('is held for all of its seconds, up to the edges of its shot', () => {
+    expect(cutsOf('only the tent 2 s and the dog 6 s')).toContain('dog 6.0');
+    expect(cutsOf('hold the dog for 6 seconds')).toContain('dog 6.0');
+  });
+});

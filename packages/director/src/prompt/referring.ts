@@ -56,7 +56,8 @@ export function referrer(
       const reader = { sentence, resolver, antecedentOf };
       const meant = phrase.stands === 'it' ? itsThings(reader, named, before, [isAll, isOut]) : [];
       const group = othersOrMe(phrase, named);
-      const references = (meant.length > 0 ? meant : [group ?? phrase]).map((one) => {
+      const references = (meant.length > 0 ? meant : [group ?? phrase]).map((said) => {
+        const one = oneOfList(sentence, said, antecedentOf) ?? said;
         const stated = ownedState(sentence, prompt, resolver, one);
         const found = ofOwner(one, resolve(resolver, stated, isOut));
         return meant.length === 0 && group === null
@@ -155,6 +156,21 @@ function itsThings(
   return resolve(resolver, one, true).clips.length < 2
     ? [...antecedentOf(one.from, false, ''), one]
     : nearest;
+}
+
+/** 'The last one' behind 'the cat, the boots and the skirt, two seconds each' is the skirt, and not the last clip of all. */
+function oneOfList(
+  sentence: Sentence,
+  { from, head, place, span: [, end] }: NounWords,
+  antecedentOf: ReturnType<typeof anaphorReader>,
+): NounWords | undefined {
+  if (head !== null || place === null) return undefined;
+  const words = sentence.tokens.slice(from).filter(({ start }) => start < end);
+  const isBare = words.every((token) => token.quantity !== null || isIn(sentence, token, 'determiners'));
+  const listed = isBare ? antecedentOf(from, true, '') : [];
+  // 'The cat, then the skirt'
+  const isEnd = place === -1 && isIn(sentence, sentence.tokens[(listed[0]?.from ?? 0) - 1], 'thens');
+  return listed.length > 1 || isEnd ? listed.at(place < 0 ? place : place - 1) : undefined;
 }
 
 /** The 'them' of 'neither of them', 'each of them' */

@@ -61,9 +61,12 @@ export function castClips(
     const stretches = stretchesOf(facts, wish);
     const inSight = inView ? stretchesInView(facts, wishes, stretches) : stretches;
     const wanted = (wantedShare(facts, wishes) ?? 0) * (wishes.form.length?.seconds ?? 0);
-    // What is to fill so much of the reel is also shown where it is out of the picture, and up to the edges of its shots.
+    // What is to fill so much of the reel, or to be held so long, is also shown where it is out of the picture, and up to the edges of its shots.
     const tries = [inSight, stretches, stretchesOf(facts, { ...wish, trim: false })];
-    return tries.find((one) => secondsOf(one) >= wanted) ?? tries.at(-1) ?? stretches;
+    const held = speech === null ? exactlyHeld(facts, wishes) : 0;
+    const isEnough = (one: readonly Interval[]) =>
+      secondsOf(one) >= wanted && Math.max(...one.map(lengthOf)) >= held;
+    return tries.find(isEnough) ?? tries.at(-1) ?? stretches;
   };
   const places = [...wishes.places.opening, ...wishes.places.ending];
   const toCast = (facts: ClipFacts): CastClip => ({
@@ -190,6 +193,12 @@ function stretchesInView(
 
 function heldSeconds(facts: ClipFacts, { clips }: Wishes): number | null {
   return clips.holds.find(({ clips: [best] }) => best === facts)?.seconds ?? null;
+}
+
+/** The seconds for which a clip is to be on screen, no fewer; 0 where nothing is said of it. */
+function exactlyHeld(facts: ClipFacts, { clips: { holds } }: Wishes): number {
+  const own = holds.find(({ clips: [best], bound }) => best === facts && bound === 'exactly');
+  return own?.seconds ?? 0;
 }
 
 /** Where a clip shows what it was wished for; null where no wish names a thing that was followed in it. */

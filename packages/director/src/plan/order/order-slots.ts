@@ -19,8 +19,8 @@ export interface OrderOptions {
 /** The slots in playing order: asked-for places first, then the asked-for order, else a hook and the story as filmed. */
 export function orderSlots(slots: readonly Slot[], wishes: Wishes, options: OrderOptions): readonly Slot[] {
   const left = [...slots];
-  const opening = takeNamed(left, wishes.places.opening);
-  const ending = takeNamed(left, [...wishes.places.ending].reverse(), true).reverse();
+  const opening = takeNamed(left, wishes.places.opening, { later: wishes.places.ending });
+  const ending = takeNamed(left, [...wishes.places.ending].reverse(), { isEnding: true }).reverse();
   const isFree = wishes.places.order === null;
   const middle =
     options.isOrdered && isFree

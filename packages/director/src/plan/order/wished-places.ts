@@ -8,14 +8,24 @@ import { inUploadOrder } from './slot-appeal.ts';
 /**
  * For each phrase one slot of the clips it means, best first and the part that shows the thing first, out of `left`.
  * @param isEnding of the parts that show it about as well the last one: nothing of the clip is seen after it
+ * @param later what is to be seen again: of its parts one is left
  */
-export function takeNamed(left: Slot[], wishes: readonly MeantClips[], isEnding = false): Slot[] {
+export function takeNamed(
+  left: Slot[],
+  wishes: readonly MeantClips[],
+  {
+    isEnding = false,
+    later = [],
+  }: { readonly isEnding?: boolean; readonly later?: readonly MeantClips[] } = {},
+): Slot[] {
   const named: Slot[] = [];
   for (const { clips, number, sights } of wishes) {
     const meant = clips.flatMap((facts) => {
       const sight = sights.get(facts) ?? null;
       const own = left.filter((candidate) => candidate.facts === facts);
-      return bestShown(own, sight, isEnding).map((slot) => ({ slot, sight }));
+      const best = bestShown(own, sight, isEnding);
+      const isAgain = best.length > 1 && later.some((one) => one.clips.includes(facts));
+      return (isAgain ? best.slice(0, -1) : best).map((slot) => ({ slot, sight }));
     });
     const all = number === 'all';
     const inTurn = [...meant].sort((a, b) => inUploadOrder(a.slot, b.slot));

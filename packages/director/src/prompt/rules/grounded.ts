@@ -146,9 +146,10 @@ function splitsName(
   return isNounAlone && sentence.clipWords.has(sentence.tokens[start - 1]?.word ?? '');
 }
 
-/** 'Five seconds of him and then the castle' are five seconds of him alone. */
+/** 'Five seconds of him and then the castle' are five seconds of him alone, 'five seconds each: him, then the castle' of both. */
 function isBefore({ tokens }: Sentence, amount: Token | undefined, first: Named | undefined): boolean {
-  return amount !== undefined && first !== undefined && amount.start < (tokens[first.from]?.start ?? 0);
+  if (amount === undefined || first === undefined || tokens[first.from - 1]?.spelt === ':') return false;
+  return amount.start < (tokens[first.from]?.start ?? 0);
 }
 
 /** 'Cierra Tasha', 'abre la abuela', 'sube a Pete': right behind the verb stands who does it, or how it is done: 'empieza despacio'. */

@@ -1,3 +1,4 @@
+import type { Amount } from '@cutroom/contract';
 import type { Grammar } from '../rules/grammar.ts';
 import { longestEnd } from './bounds.ts';
 import { isOneOf } from './numbers.ts';
@@ -73,8 +74,8 @@ export function withBareSeconds(
     // 'Let's say twenty five', '35 in total'
     const isSettled =
       (isLast && isOneOf(settled, before?.word ?? '')) || longestEnd(tokens, at + 1, totals) !== null;
-    // 'The last 9'
-    const isPlaced = isLast && before?.quantity?.unit === 'ordinal';
+    // 'The last 9', but not 'the last one'
+    const isPlaced = isLast && before?.quantity?.unit === 'ordinal' && !isOne(quantity.amount);
     return (isLast && isLed) || isListed || isPartOf || isNextRange || isTime || isPlaced || isSettled
       ? asSeconds
       : token;
@@ -89,6 +90,10 @@ function isEnd(grammar: Grammar, next: Token | undefined): boolean {
     next.kind === 'break' ||
     (['and', 'thens', 'connectors'] as const).some((name) => isWord(grammar, next, name))
   );
+}
+
+function isOne(amount: Amount): boolean {
+  return amount.bound === 'exactly' && amount.value === 1;
 }
 
 function isBehind(tokens: readonly Token[], at: number, words: string): boolean {
