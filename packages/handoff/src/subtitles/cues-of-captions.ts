@@ -19,28 +19,34 @@ export function cuesOfCaptions(
   captions: readonly Caption[],
   wordsOf: (sourceId: string) => readonly ClipWord[],
 ): CaptionCues {
-  const ofFiles = new Map<string, ClipWord[]>();
-  const others = untilNext(cues).filter((cue) => {
-    const caption = captions.find((each) => isSameTime(each, cue));
-    if (caption === undefined) return true;
+  const ofFiles = new Map<string, readonly ClipWord[]>();
+  const found = untilNext(cues).map((cue) => ({
+    cue,
+    caption: captions.find((each) => isSameTime(each, cue)),
+  }));
+  // What the reel shows twice is said once: as it was put right, wherever that was.
+  const putRight = ({ cue, caption }: (typeof found)[number]): number => (cue.text === caption?.text ? 1 : 0);
+  for (const { cue, caption } of found.toSorted((a, b) => putRight(a) - putRight(b))) {
+    if (caption === undefined) continue;
     const own = ofFiles.get(caption.sourceId) ?? [];
-    const seen = new Set(own.map(({ startSeconds }) => startSeconds));
-    const { startSeconds, endSeconds } = caption.said;
     const words =
       caption.text === cue.text
         ? wordsOf(caption.sourceId).filter((word) => isWithin(word, caption.said))
-        : cueWords({ text: cue.text, startSeconds, endSeconds });
-    // What the reel shows twice is said once.
-    ofFiles.set(caption.sourceId, [...own, ...words.filter((word) => !seen.has(word.startSeconds))]);
-    return false;
-  });
-  return { ofFiles, others };
+        : cueWords({ ...caption.said, text: cue.text });
+    const fresh = words.filter((word) => !own.some((other) => isOver(word, other)));
+    ofFiles.set(caption.sourceId, [...own, ...fresh]);
+  }
+  return { ofFiles, others: found.flatMap(({ cue, caption }) => (caption === undefined ? [cue] : [])) };
 }
 
 /** The word's middle decides. */
 function isWithin(word: ClipWord, { startSeconds, endSeconds }: Interval): boolean {
   const middle = (word.startSeconds + word.endSeconds) / 2;
   return middle > startSeconds && middle < endSeconds;
+}
+
+function isOver(one: Interval, other: Interval): boolean {
+  return one.startSeconds < other.endSeconds && other.startSeconds < one.endSeconds;
 }
 
 /** Files tell milliseconds. */

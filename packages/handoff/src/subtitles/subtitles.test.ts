@@ -122,6 +122,9 @@ describe('Subtitle files', () => {
     const { ofFiles, others } = cuesOfCaptions(cues, captions, () => own);
     expect([...ofFiles]).toEqual([['a', own]]);
     expect(others.map(({ text }) => text)).toEqual(['new']);
+    const corrected = captions.map((each, at) => ({ ...each, text: at === 1 ? 'hello you all' : each.text }));
+    const right = cuesOfCaptions(readCues(toSrt(corrected)), captions, () => own);
+    expect(right.ofFiles.get('a')?.map(({ text }) => text)).toEqual(['hello', 'you', 'all']);
     const moved = cuesOfCaptions(
       readCues(toSrt([{ text: 'hello there', start: 33, end: 75 }])),
       captions,

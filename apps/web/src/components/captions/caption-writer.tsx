@@ -78,7 +78,7 @@ export function CaptionWriter(props: CaptionWriterProps) {
           ...{ left, top, width: onFrame.unscaled(`100% - ${left} - ${right}`) },
           height: onFrame.unscaled(height),
         }}
-        className="absolute resize-none rounded-sm bg-black px-1 text-center leading-tight font-bold text-white"
+        className="absolute resize-none content-center rounded-sm bg-black px-1 text-center leading-tight font-bold text-white"
       />
       <div className="absolute inset-x-2 top-2 flex items-start justify-between gap-2">
         {isMissing ? (
