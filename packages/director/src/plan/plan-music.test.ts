@@ -154,6 +154,13 @@ describe('A prompt about the project’s own track', () => {
     expect([from(0), from(gainDb), from(further)]).toEqual([gainDb, gainDb, further]);
   });
 
+  it('does not count beats for each cut, and says so', () => {
+    expect(outcomesOf(planOf('one clip per bar'))).toMatchObject([
+      { music: 'onBeat', outcome: 'partly', reason: expect.stringContaining('How many beats a cut lasts') },
+    ]);
+    expect(settingsOf('one clip per bar').isCutToBeat).toBe(true);
+  });
+
   it('is not cut to it, and not down under talk, where the prompt says so and the card does not', () => {
     const settings = { ...music.settings, isCutToBeat: true, isDucked: true };
     const { brief, description } = planOf('don’t cut on the beat, no ducking', { ...music, settings });

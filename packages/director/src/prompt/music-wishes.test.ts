@@ -84,6 +84,7 @@ const PLAIN_SAYINGS: { readonly [M in WishOf<'music'>['music']]?: readonly strin
     'i want it to cut when the beat hits',
     'cut it so it fits the music',
     'cut every two beats',
+    'one clip per bar',
   ],
   underSpeech: [
     'duck the music',

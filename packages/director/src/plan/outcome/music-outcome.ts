@@ -28,7 +28,7 @@ export function musicOutcome(
         ? MET
         : partly('Music is not chosen by its style: the track that you added is used as it is.');
     case 'onBeat':
-      return onBeatOutcome(wishes, reel);
+      return style === null ? onBeatOutcome(wishes, reel) : countedOutcome(wishes, reel);
     case 'notOnBeat':
       return metIf(!wishes.music.isCutToBeat, 'Another wish asks for cuts on the beat.');
     case 'sameLevel':
@@ -71,6 +71,14 @@ function keptOutcome(clips: readonly MeantClips[], { cuts, style }: MadeReel): V
     kept.some((cut) => (cut.gainDb ?? 0) > CUT_GAIN_DB_MIN),
     'Another wish makes it silent.',
   );
+}
+
+/** So many beats for each cut are not counted. */
+function countedOutcome(wishes: Wishes, reel: MadeReel): Verdict {
+  const verdict = onBeatOutcome(wishes, reel);
+  return verdict === MET
+    ? partly('How many beats a cut lasts follows its pace: ask for slow or fast cuts.')
+    : verdict;
 }
 
 function onBeatOutcome({ music }: Wishes, { cuts }: MadeReel): Verdict {

@@ -46,10 +46,13 @@ const title = (at: 'opening' | 'ending'): Draft => ({
   clips: [],
   isNot: false,
 });
-const music = (value: Extract<Draft, { kind: 'music' }>['music']): Draft => ({
+const music = (
+  value: Extract<Draft, { kind: 'music' }>['music'],
+  style: Extract<Draft, { kind: 'music' }>['style'] = null,
+): Draft => ({
   kind: 'music',
   music: value,
-  style: null,
+  style,
   clips: [],
 });
 const course = (value: 'faster' | 'slower'): Draft => ({ kind: 'pace', pace: null, course: value });
@@ -158,6 +161,8 @@ export const CONSTANT_WISHES = {
   musicAdd: [music('add')],
   musicNone: [music('none')],
   musicOnBeat: [music('onBeat')],
+  // 'One clip per bar': so many beats each is more than is made.
+  musicOnBeats: [music('onBeat', 'counted')],
   musicUnderSpeech: [music('underSpeech')],
   // 'No music while she talks': it goes down, but not to silence.
   musicNotUnderSpeech: [{ ...music('underSpeech'), certainty: 'likely' }],

@@ -11,15 +11,16 @@ export const EVERYDAY: Lexicon['frames'] = {
     (make|have|let) (it|this|everything|{reel}) (go|move|flow|run) (along|in time)? (with|to) (the)? {pulse}
     (let|have|make)? (the|my|our)? {joins} (should|must|can|to)? (be|happen|fall|land|come|hit|sit|follow|go) (on|with|to|along with|in time with|right on)? (the|a|every|each)? {music}|{pulse}
     (the|my|all|every|each)? {joins} (on|with|to|along with) (the|a|every|each) {pulse}
-    (a|one|every|each)? cut|change|switch (on|with|to|at) (a|every|each|every single|every second|every other|every third|every fourth) {pulse}
-    cut|change|switch (every|each|every single|every second|every other|every third|every fourth|every two|every three|every four) {pulse}
+    (a|one|every|each)? cut|change|switch (on|with|to|at) (a|every|each|every single) {pulse}
+    cut|change|switch (every|each|every single) {pulse}
     (cut|change|switch|swap) (the)? (clips|clip|shots|shot|scenes|scene|videos|pictures) (on|with|to|along with|in time with) (the|every|each)? {music}|{pulse}
     (the)? (clips|shots|scenes|videos|pictures) (should|must|to|that)? (change|switch|swap|cut) (on|with|to|along with|in time with) (the|every|each)? {music}|{pulse}
     cut|cuts|change|switch (right|exactly)? (when|whenever|where|as) (the|a)? {pulse}|bass|kick (hits|hit|drops|comes|lands|plays|kicks in)
     cut along (with|to) (the)? {music}|{pulse}
-    cut (on|to|with) the? (snare|snares|kick|kicks|bass drum|claps)
-    (a new|a|one|change|change the|switch|another) (clip|shot|scene|picture) (every|each|per|on every) (two|three|four|second|other|2|4)? {pulse}|bar|bars
-    (every|each) (two|three|four|second|other|2|4)? {pulse}|bar|bars (a|one) (new|other|different)? (clip|shot|scene|picture)
+    cut (on|to|with) the? (snare|snares|kick|kicks|bass drum|claps)`,
+  musicOnBeats: `(a|one|every|each)? cut|change|switch (on|with|to|at)? (every|each) (second|other|third|fourth|two|three|four|2|4|8|eight) {pulse}
+    (a new|a|one|change|change the|switch|another) (clip|shot|scene|picture) (every|each|per|on every) (two|three|four|second|other|2|4|8|eight)? {pulse}|bar|bars
+    (every|each) (two|three|four|second|other|2|4|8|eight)? {pulse}|bar|bars (a|one) (new|other|different)? (clip|shot|scene|picture)
     cut (on|every|each|with every|on every) (two|second|other)? bar|bars`,
   musicNotOnBeat: `(don't|dont|do not|never|no need to) (cut|edit|sync|time|change|make) (it|this|shots|clips|the cuts|the clips|{reel})? (on|to|with|in time with) (the|every)? {music}|{pulse}
     not (cut|cutting|synced|edited)? (on|to|with) the? {pulse}
