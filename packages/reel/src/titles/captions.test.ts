@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReelCut } from '../reel-spec.ts';
 import { layOutReel } from '../timeline/reel-timeline.ts';
 import { standingCaptions } from './caption-states.ts';
-import { captionsOf, joinedWords } from './captions.ts';
+import { CAPTION_WORDS_MAX, captionsOf, joinedWords } from './captions.ts';
 
 function cut(startSeconds: number, seconds: number, words: readonly SpokenWord[]): ReelCut {
   return {
@@ -105,6 +105,12 @@ describe('Captions', () => {
     }));
     expect(textsOf(cut(0, 12, words))).toEqual(['今日はとても暑い', 'ので海へ行きました。']);
     expect(captionsOf([cut(0, 12, words)], 1)).toHaveLength(10);
+    const letters = 'กขคง'
+      .repeat(20)
+      .split('')
+      .map((text, at) => ({ text, startSeconds: at / 50, endSeconds: (at + 1) / 50 }));
+    const [longest] = captionsOf([cut(0, 12, letters)]);
+    expect(longest?.words).toHaveLength(CAPTION_WORDS_MAX);
     expect(textsOf(cut(0, 12, said('안녕하세요 여러분 오늘은 날씨가 정말 좋네요')))).toEqual([
       '안녕하세요 여러분 오늘은',
       '날씨가 정말 좋네요',

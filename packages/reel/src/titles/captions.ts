@@ -24,6 +24,8 @@ export interface CaptionWord {
 
 /** As much as the eye takes in at a glance, and as two short lines hold: in letters, of which some are as wide as two. */
 const LETTERS_MAX = 34;
+/** Most that a caption has, in scripts whose words may be of one letter. */
+export const CAPTION_WORDS_MAX = LETTERS_MAX;
 const WORDS_MAX = 7;
 const SECONDS_MAX = 2.8;
 /** Who pauses this long begins something new. */

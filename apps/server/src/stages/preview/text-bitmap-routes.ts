@@ -7,7 +7,7 @@ import {
   WORD_CHARS_MAX,
 } from '@cutroom/contract';
 import { drawTextImage } from '@cutroom/media';
-import { CAPTION_SCRIPTS } from '@cutroom/reel';
+import { CAPTION_SCRIPTS, CAPTION_WORDS_MAX } from '@cutroom/reel';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -16,10 +16,9 @@ import { entityTag, isCurrent } from './entity-tag.ts';
 import { shareWork } from './shared-work.ts';
 
 /** Raised when the same text gives another bitmap. */
-const BITMAP_VERSION = 3;
+const BITMAP_VERSION = 4;
 const CONCURRENT_BITMAPS_MAX = 2;
 const BANDS_MAX = 10;
-const CAPTION_WORDS_MAX = 12;
 
 const share = z.number().min(0).max(1);
 const bandsSchema = z
