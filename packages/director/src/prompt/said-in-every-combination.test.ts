@@ -85,6 +85,36 @@ describe('A wish in every combination of its words', () => {
       ['boots'],
     ],
     [
+      'what is named before it is placed',
+      "{the boots} {is what it should start with|I'd put first|gets us going|are what I want to begin with}",
+      clipsOf('open'),
+      ['boots'],
+    ],
+    [
+      'where it is to begin',
+      '{let it begin|let it start|it should open} {at|with} the {boots|ankle boots}',
+      clipsOf('open'),
+      ['boots'],
+    ],
+    [
+      'where it is to stop',
+      '{let it finish at|let it end at|it should be over with|we stop at} the {boots|ankle boots}',
+      clipsOf('close'),
+      ['boots'],
+    ],
+    [
+      'one of a kind',
+      'start with the empty rail and {finish|end} {with|on} the full one',
+      clipsOf('close'),
+      ['full'],
+    ],
+    [
+      'what is out',
+      '{boots out, jeans out|the boots out, jeans out|jeans out, the boots out}',
+      (brief: Brief) => brief.wishes.map(({ kind }) => kind),
+      ['exclude', 'exclude'],
+    ],
+    [
       'what is kept for the end',
       '{save|leave|keep} the cat {to the end|until last|for the end}',
       clipsOf('close'),

@@ -121,6 +121,8 @@ function boundedAt(tokens: readonly Token[], at: number, numbers: NumberWords): 
   // 'about half a minute' is a length, 'about half of it' a share.
   if (share !== null && amount?.unit !== 'seconds') return share;
   if (amount === null) return null;
+  // 'The full one' is a clip.
+  if (before?.bound === 'exactly' && isOne(amount)) return null;
   const isOpen = before === null || before.bound === 'exactly';
   const behind = isOpen ? behindThing(tokens, amount, numbers) : null;
   if (behind !== null && amount.value.bound !== 'between')
@@ -146,6 +148,9 @@ function boundedAt(tokens: readonly Token[], at: number, numbers: NumberWords): 
     };
   return { quantity: { unit: amount.unit, amount: { bound, value: amount.value.value } }, next };
 }
+
+const isOne = ({ unit, value }: UnitAmount): boolean =>
+  unit === 'count' && value.bound === 'exactly' && value.value === 1;
 
 /** 'A minute at most', and 'a minute, max' where nothing more is said of it. */
 function boundBehind(tokens: readonly Token[], { next, unit }: UnitAmount, numbers: NumberWords) {

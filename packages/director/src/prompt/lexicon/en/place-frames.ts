@@ -26,6 +26,7 @@ export const PLACES: Lexicon['frames'] = {
     the? (very)? first (thing|shot) (that)? (appears|shows up|comes up|comes) {be} <clips>
     what (we|you|people|they) (see|get) first {be} <clips>
     (what|who|the one that) (opens|starts|begins|leads|kicks off) {reel}? {be} <clips>
+    let {reel} {start} at <clips>
     (what|who) (opens|starts|begins|leads|kicks off) {reel}? : <clips>
     <clips> {be} what (i'd|i would|i'll|we'd|we would|we'll|i want to|we want to) (show|put|use|have|see|start with|open with) first?
     <clips> (has to|have to|needs to|need to|gets to|get to|ought to|is supposed to) (open|start|begin|lead) (it|{reel})?
@@ -110,6 +111,9 @@ export const PLACES: Lexicon['frames'] = {
     (land|lands|landing|end up|ends up|come to rest) on <clips>
     and <clips> the|our|my {closerNoun}
     (what|who|the one that) (closes|ends|finishes) {reel}? {be} <clips>
+    {reel} (should|must|can|has to|needs to)? be over {with} <clips>
+    we {end} at <clips>
+    let {reel} {end} at <clips>
     (what|who) (closes|ends|finishes) {reel}? : <clips>
     (save|leave|keep|hold back) <clips> (right)? to the (very)? {endNoun}
     last|final {thing} {be}? :? <clips>
@@ -192,7 +196,10 @@ export const PLACES: Lexicon['frames'] = {
     noun: '{closerNoun}',
     nth: 'last|final|closing',
   }),
-  openOfIt: `{want} (that|this|it|her|him|them) (to be|as) (the|my|our|an?)? {openerNoun}
+  openOfIt: `{be} what {anyone} (should|must|can|could|has to|needs to|want to|would like to|wanted to)? {start} {with}?
+    (i'd|i would|i'll|we'd|we'll|you can) (put|show|have|use|want|place|see) {first}
+    (gets|get) (us|it|things) (going|started)
+    {want} (that|this|it|her|him|them) (to be|as) (the|my|our|an?)? {openerNoun}
     and {first}
     (that's|thats|that is|this is) how (it|we|{reel}) (should|must|has to|needs to)? {start}
     (that's|thats|that is|this is) (how|where|what) (i|we) (want|would like|wanna|need|'d like) (it|{reel})? to? {start} (with|on)?
@@ -233,7 +240,9 @@ export const PLACES: Lexicon['frames'] = {
     {play} <clips> {last} for <s>
     {end} {endOff}? {with} <s> (of|on|from|in) <clips>
     {end} {endOff}? {with} a? <s> long? (outro|ending|closer|finale|montage|glimpse|look|flash|shot|clip|scene) (with|of|on|from|at|showing|:)? <clips>`,
-  closeOfIt: `{want} (that|this|it|her|him|them) (to be|as) (the|my|our|an?)? {closerNoun}
+  closeOfIt: `{be} what {anyone} (should|must|can|could|has to|needs to|want to|would like to|wanted to)? {end} {with}?
+    (i'd|i would|i'll|we'd|we'll|you can) (put|show|have|use|want|place|see) {last}
+    {want} (that|this|it|her|him|them) (to be|as) (the|my|our|an?)? {closerNoun}
     (that's|thats|that is|this is) how (it|we|{reel}) (should|must|has to|needs to)? {end}
     (that's|thats|that is|this is) (how|where|what) (i|we) (want|would like|wanna|need|'d like) (it|{reel})? to? {end} (with|on)?
     (and)? (it|he|she|that)? (has to|have to|must|should|needs to|can) be (the)? (very)? {last}

@@ -21,9 +21,24 @@ export function isOutBehind(sentence: Sentence, { from, to, slots: { clips = [] 
   if (isBorder(tokens[to]) && tokens[to + 1]?.kind === 'number' && tokens[to]?.spelt === '.') return true;
   if (namedPhraseEnd(sentence, 'outAlone', to - 1) !== to) return false;
   const isDefiniteThing =
-    tokens[first.from]?.kind === 'file' || isIn(sentence, tokens[first.from], 'determiners');
+    tokens[first.from]?.kind === 'file' ||
+    isIn(sentence, tokens[first.from], 'determiners') ||
+    isOutBeside(sentence, from, to);
   return !(isDefiniteThing && isBorder(tokens[from - 1]) && isBorder(tokens[to]));
 }
+
+/** 'Sandwich out, chalk out' */
+function isOutBeside(sentence: Sentence, from: number, to: number): boolean {
+  const { tokens } = sentence;
+  const endsOut = (at: number) => namedPhraseEnd(sentence, 'outAlone', at) === at + 1;
+  if (endsOut(from - 2)) return true;
+  if (tokens[to]?.kind !== 'comma') return false;
+  let end = to + 1;
+  while (end < to + WORDS_OF_THING_MAX && tokens[end]?.kind === 'word') end += 1;
+  return endsOut(end - 1);
+}
+
+const WORDS_OF_THING_MAX = 6;
 
 /** 'I want the dog out on the beach' shows it there, 'I want the dog out' does not. */
 export function isOutThere(sentence: Sentence, { from, to, slots: { clips = [] } }: Match): boolean {
