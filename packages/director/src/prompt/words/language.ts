@@ -2,7 +2,7 @@ import { LEXICONS } from '../lexicon/index.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { OTHER_LANGUAGES, SCRIPTS } from '../lexicon/other-languages.ts';
 import { grammarOf } from '../rules/grammar.ts';
-import type { Token } from './tokens.ts';
+import { type Token, tokenise } from './tokens.ts';
 import { wordSet } from './word-set.ts';
 
 export interface FoundLanguage {
@@ -28,7 +28,15 @@ export function findLanguage(
     ({ kind, word, end }) => kind === 'word' && !clipWords.has(word) && prompt[end] !== '-',
   );
   const scored = LEXICONS.map((lexicon) => ({ lexicon, score: scoreOf(words, lexicon) }));
-  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
+  const most = Math.max(...scored.map(({ score }) => score));
+  const alike = scored.filter(({ score }) => score === most);
+  // 'No final a feijoada' may be English: whose files have Portuguese names writes Portuguese.
+  // The 'a' of 'min 3 s a clip' tells nothing.
+  const isTold = alike.some(
+    ({ lexicon }) => lexicon !== ENGLISH && longMarks(words, wordSet(lexicon.marks)) > 0,
+  );
+  const named = most > 0 && alike.length > 1 && isTold ? tokensOf(clipWords) : [];
+  const best = alike.reduce((a, b) => (scoreOf(named, b.lexicon) > scoreOf(named, a.lexicon) ? b : a));
   const other = Object.entries(OTHER_LANGUAGES)
     .map(([code, marks]) => ({
       code,
@@ -39,6 +47,10 @@ export function findLanguage(
   if (best.score === 0 && words.filter(({ word }) => word.length > 2).length >= 3)
     return { code: 'und', lexicon: ENGLISH, isRead: false };
   return { code: best.lexicon.code, lexicon: best.lexicon, isRead: true };
+}
+
+function tokensOf(words: ReadonlySet<string>): readonly Token[] {
+  return tokenise([...words].join(' '));
 }
 
 function scoreOf(words: readonly Token[], lexicon: Lexicon): number {
@@ -52,6 +64,10 @@ function scoreOf(words: readonly Token[], lexicon: Lexicon): number {
 /** One word alone may be of any language. */
 function distinct(words: readonly Token[], marks: ReadonlySet<string>): number {
   return new Set(words.map(({ spelt }) => spelt).filter((spelt) => marks.has(spelt))).size;
+}
+
+function longMarks(words: readonly Token[], marks: ReadonlySet<string>): number {
+  return words.filter(({ spelt }) => spelt.length > 1 && marks.has(spelt)).length;
 }
 
 function count(words: readonly Token[], marks: ReadonlySet<string>): number {

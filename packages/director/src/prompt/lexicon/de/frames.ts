@@ -1,7 +1,8 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const FRAMES: Lexicon['frames'] = {
-  nothingElse: `und? sonst nichts|niemand|keine
+  nothingElse: `und? das ist alles
+    und? sonst nichts|niemand|keine
     und? mehr nicht
     das war's
     (sonst|und) (nix|nichts)
@@ -20,8 +21,12 @@ export const FRAMES: Lexicon['frames'] = {
     {first} soll|sollte <clips>
     erste|erstes|erster szene|bild|clip|aufnahme|einstellung {be}? <clips>
     los geht's|gehts|geht es? mit <clips>
+    (das|der)? (erste|allererste) (was|das)? (man|wir|sie)? (sieht|sehen)? (ist|soll|sollte|muss|:) (sein)? <clips> (sein)?
+    <clips> (ist|soll|sollte|muss) das (erste|allererste) (sein)? (,? (was|das) (man|wir) (sieht|sehen))?
     <clips> macht|machen den anfang`,
-  close: `{end} {reel}? auf? {with} <clips> auf?
+  close: `(das|der)? (letzte|allerletzte) (was|das)? (man|wir|sie)? (sieht|sehen)? (ist|soll|sollte|muss|:) (sein)? <clips> (sein)?
+    <clips> (ist|soll|sollte|muss) das (letzte|allerletzte) (sein)? (,? (was|das) (man|wir) (sieht|sehen))?
+    {end} {reel}? auf? {with} <clips> auf?
     mit <clips> enden|aufhoeren|aufhoren|schliessen|abschliessen|beenden
     {reel} soll|sollte mit <clips> enden|aufhoeren|aufhoren|schliessen
     {put} <clips> {last}
@@ -47,6 +52,7 @@ export const FRAMES: Lexicon['frames'] = {
   directlyAfter: '{put}? <clips> {be}? direkt|unmittelbar|gleich nach <than>',
   between: '{put}? <clips> {be}? zwischen <than>',
   include: `{want} <clips>
+    bitte? <clips> (mit|auch)? (rein|hinein|dazu)
     {want} <clips> rein|dabei|drin|sehen|zeigen|haben
     mit <clips>
     mit (dem|der|den|meinem|meiner|meinen|unserem|unserer|unseren|einem|einer) <clips>

@@ -18,7 +18,7 @@ import { NUMBERS, WORDS } from './words.ts';
 export const GERMAN: Lexicon = {
   code: 'de',
   marks:
-    'der die das und mit ich wir ein eine einen zum zur am im ist nicht auf dem den des von für bitte sekunden zuerst zuletzt ohne nur alle mach soll aber dann auch als beginne ende anfang erst es sie kein keine',
+    'in nichts über uber ueber jede jeder jedes keiner keines alles wie oder wenn zeig nimm lass lang schwarzweiß schwarzweiss weiß der die das und mit ich wir ein eine einen zum zur am im ist nicht auf dem den des von für bitte sekunden zuerst zuletzt ohne nur alle mach soll aber dann auch als beginne ende anfang erst es sie kein keine',
   isHeadFirst: false,
   refusesTwice: false,
   contractions: {},

@@ -87,7 +87,8 @@ const CHOICE: Lexicon['frames'] = {
     <clips> (soll|sollen|sollte|muss|muessen|mussen|darf|duerfen) (auch|irgendwo|unbedingt|auf jeden fall)? (mit)? (rein|dabei sein|drin sein|vorkommen|zu sehen sein|auftauchen|gezeigt werden|hinein|mit rein|erscheinen)
     (ich)? (will|moechte|mochte|wuerde|wurde|haette|hatte) (gern|gerne|auch|unbedingt)? <clips> (sehen|drin haben|dabei haben|dabei|drin|drinhaben)
     (nimm|nehmt|nehmen) (auch|noch|unbedingt|bitte)? <clips> (mit|mit rein|dazu|auf)`,
-  exclude: `{drop} alles|alle (was|die|mit) <clips> (zeigt|zeigen|hat|ist|zu tun hat)? (raus|weg)?
+  exclude: `(lass|lasst|nimm|nehmt|lassen) (bitte)? (weg|raus|aus) : <clips>
+    {drop} alles|alle (was|die|mit) <clips> (zeigt|zeigen|hat|ist|zu tun hat)? (raus|weg)?
     alles mit <clips> (raus|weg|weglassen|rausnehmen)
     <clips> (darf|duerfen|durfen|kann|koennen|konnen|soll|sollen|muss|muessen) (ruhig|gerne|gern)? (weg|raus|rausfliegen|wegbleiben|draussen bleiben|drauszen bleiben|fehlen)
     <clips> {askedNot} (gefilmt|gezeigt) (zu)? werden
@@ -223,7 +224,7 @@ const AMOUNTS: Lexicon['frames'] = {
     (nicht|keine sekunde) (laenger|langer|mehr) als? <s>`,
   cutLengthNot: `{anyShot} (ist|soll|sollte|darf|dauert|laenger|langer|mehr|ueber|uber|davon)? (als)? <s> (sein|dauern|haben|lang)?
     (nichts) (laenger|langer|ueber|uber) (als)? <s> (zeigen|halten|stehen lassen)`,
-  cutLength: `(jeder|jede|jedes|alle) {shots}? (soll|sollte|sollen|sind|ist|dauert|dauern|bekommt|kriegt|bekommen|kriegen|bitte|muss)? (genau|exakt|ca|etwa|je|jeweils)? <s> (lang|lange)? (sein|dauern|haben)?
+  cutLength: `(jeder|jede|jedes|alle) ({shots}|video|videos)? (soll|sollte|sollen|sind|ist|dauert|dauern|bekommt|kriegt|bekommen|kriegen|bitte|muss)? (genau|exakt|ca|etwa|je|jeweils)? <s> (lang|lange)? (sein|dauern|haben)?
     (alle) <s> (wird geschnitten|ein neues bild|ein schnitt|einen schnitt|schneiden|wechseln|umschneiden|ein neuer clip)
     (schnitt|schnitte|wechsel|bildwechsel) (alle|jede|nach) <s>
     {shots} (zu|a|je|jeweils|von je|von jeweils|mit je|mit jeweils) <s> (lang)?
@@ -231,7 +232,7 @@ const AMOUNTS: Lexicon['frames'] = {
   cutLengthOthers: `{others} (je|jeweils|nur je|mit je) <s> (lang)?`,
   countOfLength: `<n> (kurze|schnelle|verschiedene)? {shots} (je|jeweils|a|zu je|von je|mit je|von|zu|mit|von jeweils) {exact}? <s> (lang)?`,
   count: `<n> {shots} (insgesamt|gesamt|zusammen|und nicht mehr|genau)
-    (in|aus|mit) <n> {shots}
+    (in|aus|mit) <n> {shots}|schnitten|schnitte
     (nimm|waehl|wahl|waehle|wahle|such|zeig|zeige|verwende|benutze)? (irgendwelche|beliebige)? <n> (beliebige)? (von|aus) (den|meinen|diesen|unseren|allen|deinen)? {shots} (aus)?
     (nimm|waehl|wahl|waehle|wahle|such|zeig|zeige|verwende|benutze)? <n> (der|meiner|dieser|unserer) {shots} (aus)?
     (nimm|waehl|wahl|waehle|wahle|such|zeig|zeige|verwende|benutze) <n> davon (aus)?
@@ -264,7 +265,8 @@ const HEARD: Lexicon['frames'] = {
     {sound} (aus|weg) (bei|von|vom|in) {others}`,
   quieterOthers: `{others} (etwas|ein bisschen|deutlich)? leiser (machen|drehen|stellen)?
     (mach|dreh|stell) {others} (etwas|ein bisschen)? leiser`,
-  mute: `{sound} (aus|weg|raus|ab) (bei|beim|fuer|fur|von|vom) <clips>
+  mute: `(kein|keinen|ohne) (den|das)? {sound} (bei|beim|fuer|fur|von|vom|auf) <clips>
+    {sound} (aus|weg|raus|ab) (bei|beim|fuer|fur|von|vom) <clips>
     (mach|nimm|dreh|schalt|stell|stelle|schalte) (den|das|die)? {sound} (von|der|des|vom)? <clips> (weg|aus|ab|raus|stumm)
     (bei|beim|von|vom) <clips> (den|der)? {sound} (aus|weg|raus|abschalten|ausschalten|stumm)
     <clips> (bitte|soll|sollen)? (stumm|lautlos|ohne ton|ohne sound|tonlos)`,

@@ -226,7 +226,7 @@ export const NUMBERS: NumberWords = {
     atMost:
       'hoechstens|hochstens | maximal | max | nicht mehr als | nicht oefter|ofter|haeufiger|haufiger als | nicht laenger|langer als | unter | weniger als | bis zu | nicht ueber|uber | kuerzer|kurzer als | keine laenger|langer als',
     atLeast:
-      'mindestens | mind | min | wenigstens | mehr als | oefter|ofter|haeufiger|haufiger als | ueber|uber | laenger|langer als',
+      'mindestens | nicht unter | nicht weniger als | nicht kuerzer|kurzer als | mind | min | wenigstens | mehr als | oefter|ofter|haeufiger|haufiger als | ueber|uber | laenger|langer als',
   },
   boundsAfter: {
     exactly: 'genau | exakt | punktgenau | glatt',

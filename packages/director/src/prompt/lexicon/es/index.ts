@@ -18,7 +18,7 @@ import { NUMBERS, WORDS } from './words.ts';
 export const SPANISH: Lexicon = {
   code: 'es',
   marks:
-    'de cada todos todas segundo el la un lo los las y con empieza termina quiero por para una del que sin segundos más primero último pon haz nuestro mi a al en es muy pero no solo después luego y también quita todo uno unos',
+    'de cada dos todos todas termine empiece negro fundido segundo el la un lo los las y con empieza termina quiero por para una del que sin segundos más primero último pon haz nuestro mi a al en es muy pero no solo después luego y también quita todo uno unos',
   isHeadFirst: true,
   refusesTwice: true,
   contractions: {},

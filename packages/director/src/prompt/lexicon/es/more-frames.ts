@@ -12,7 +12,9 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
 
 /** Places, order and which clips. */
 const CHOICE: Lexicon['frames'] = {
-  open: `(la|el)? (primera|primer) (toma|imagen|escena|clip) (es|con|:|sea)? <clips>
+  open: `(la|el)? (primera|primer) (toma|imagen|escena|clip|plano) (es|con|:|sea|que sea|debe ser|tiene que ser) <clips>
+    (el)? (principio|inicio|comienzo) (sea|debe ser|tiene que ser) <clips>
+    (la|el)? (primera|primer) (toma|imagen|escena|clip) <clips>
     que <clips> (abra|abran|abriera|abriese|abrieran|empiece|empiecen|empezara|empezase|empezaran|comience|comenzara) {reel}?
     (el)? (principio|inicio|comienzo|primer plano) (es|sera|que sea|tiene que ser) <clips>
     <clips> {exact}? <times> {first}
@@ -23,7 +25,8 @@ const CHOICE: Lexicon['frames'] = {
     <clips> {be}? (antes que|antes de) (nada|todo|todos)
     (de|como) (entrada|arranque|apertura) ,? <clips>
     en (primer|primera) (lugar|posicion|plano) ,? {put}? <clips>`,
-  close: `(la|el)? (ultima|ultimo) (toma|imagen|escena|clip|plano) (es|con|:|sea)? <clips>
+  close: `(el)? (final|cierre) (sea|debe ser|tiene que ser) <clips>
+    (la|el)? (ultima|ultimo) (toma|imagen|escena|clip|plano) (es|con|:|sea)? <clips>
     que <clips> (cierre|cierren|cerrara|cerrase|cerraran|termine|terminen|terminara|terminase|acabe|acaben|acabara|finalice) {reel}?
     (el)? (final|cierre|ultimo plano) (es|sera|que sea|tiene que ser) <clips>
     <clips> {exact}? <times> {last}
@@ -69,7 +72,10 @@ const CHOICE: Lexicon['frames'] = {
   between: `entre <than> ,? {put} <clips>
     {put}? <clips> entre (los dos|las dos|ambos|ambas|ellos|ellas)
     entre (los dos|las dos|ambos|ambas|ellos|ellas) {put}? <clips>`,
-  include: `<clips> (si)? (se queda|se quedan|que se quede|que se queden) (dentro|puesto)?
+  include: `<clips> (hay que|tienes que) (ponerlo|ponerla|ponerlos|ponerlas|usarlo|usarla|incluirlo|incluirla|meterlo|meterla)
+    <clips> (va|van|entra|entran|sale|salen) si o si
+    (asegurate|asegurense|aseguraos) de (poner|usar|incluir|mostrar|meter|que salga|que salgan) (a|al)? <clips>
+    <clips> (si)? (se queda|se quedan|que se quede|que se queden) (dentro|puesto)?
     (quiero|queria|quisiera|gustaria|necesito) que <clips> (salga|salgan|aparezca|aparezcan|este|esten|entre|entren) (dentro|en el video|ahi)?
     <clips> (dentro|si|si va|si que va|va dentro|que no falte|que no falten|obligatorio|obligatoria|imprescindible)
     (que no falte|que no falten|no puede faltar|no pueden faltar|no debe faltar|que salga|que salgan|que aparezca|que aparezcan|que este|que se vea|metele|ponle|agregale) (a|al)? <clips>
@@ -77,7 +83,8 @@ const CHOICE: Lexicon['frames'] = {
     (tiene|tienen|debe|deben) que? (salir|aparecer|estar|verse) (si o si)? <clips>
     <clips> (tambien)? (tiene|tienen|debe|deben) que? (salir|aparecer|estar|verse) (si o si|como sea|en algun momento)?
     <clips> (entra|entran|adentro)`,
-  exclude: `{drop} (todo|todo lo|todos los clips|lo) que (tiene|tenga|muestra|muestre|sale|salga) <clips>
+  exclude: `<clips> (mejor|prefiero que) no
+    {drop} (todo|todo lo|todos los clips|lo) que (tiene|tenga|muestra|muestre|sale|salga) <clips>
     <clips> no (quiere|quieren|quiso) (salir|aparecer|que la vean|que lo vean|que la graben|que lo graben|que la saquen|que lo saquen)
     <clips> {askedNot} (salir|aparecer|estar)
     (en vez|en lugar) de|del <clips>
@@ -208,18 +215,20 @@ const AMOUNTS: Lexicon['frames'] = {
     (todo|en total|total|duracion total|tiempo total) ,? (en|de|:)? <s>
     (me vale|me basta|con|necesito|quiero) (unos)? <s> (en total|me vale|me basta|basta|bastan|vale|sobra)
     (maximo|tope|limite) (de)? <s>
+    {reel} (debe|deberia|tiene que|puede|ha de) (durar|ser de|quedar en|tener) {exact}? <s> (en total)?
     <s> (de tope|como tope|tope|maximo|clavados|de video|de reel|y ya|y listo)`,
   lengthNot: `(que)? no (pase|supere|exceda|dure) (de|mas de)? (los|las)? <s>
     (no) (puede|debe|deberia)? (durar|pasar|superar|exceder|dure|pase|supere) (de|mas de)? (los|las)? <s>
     (que no) (dure|pase|supere|exceda|se pase) (de)? (los|las)? <s>
     ni un segundo mas de <s>`,
   cutLengthNot: `{anyClip} (con|de|por|que dure|dure|que pase|pase)? (de)? <s>
-    (que)? {anyClip} (plano|clip|corte|toma)? (dure|pase|supere|este) (de)? <s>
+    (que)? {anyClip} (plano|clip|corte|toma)? (dure|pase|supere|este|exceda) (mas)? (de|los|las)? <s>
     no (quiero|pongas|dejes) (ningun|ninguna)? {shots} (de|que duren|que dure|con) <s>`,
   cutLength: `<s> (por|la|el|cada) (entrada|plano|toma|clip|escena|cosa|persona|uno|una|cada uno|cada una)
     (corta|cortar|corte|recorta|recortar|deja|dejar) (todos)? los {shots} (a|en|de) <s>
     (cada|todos los|todas las) {shots} (de|a|con|que dure|que duren|exactamente|dura|duran)? {exact}? <s> (de largo|exactos|clavados)?
     (todos|todas) (de|a) <s>
+    (cada|todos los|todas las) {shots} ,? <s>
     (cambio|cambios|corte|un corte|cambiando|cortando|cortes) cada <s>
     {shots} (cortos|cortas|largos|largas|rapidos|rapidas)? ,? de <s> (cada uno|cada una)?`,
   cutLengthOthers: `{others} (a|de|con)? <s> (cada uno|cada una|cada clip)`,
@@ -262,7 +271,9 @@ const HEARD: Lexicon['frames'] = {
     (sin|nada de) {sound} (en|de|para|del) {others}`,
   quieterOthers: `{others} (un poco|bastante|algo)? (mas)? (bajo|bajito|flojo|suave)
     baja (el volumen de|el sonido de|el audio de)? {others}`,
-  mute: `(apaga|corta|quitale|sacale) el? {sound} (a|al|de|del|en) <clips>
+  mute: `(silencia|silenciar|enmudece|mutea|mutear) (a|al)? <clips>
+    sin {sound} (en|para|de|del) <clips>
+    (apaga|corta|quitale|sacale) el? {sound} (a|al|de|del|en) <clips>
     <clips> (en silencio|en mudo|mudo|muda|silenciado|silenciada)`,
   audioMute: `{sound} (completamente|totalmente|del todo|todo)? (fuera|apagado|quitado|off|a cero)
     (apaga|quita|quitale|corta|sacale) (todo)? (el)? {sound} (entero|completo|del todo|por completo)?

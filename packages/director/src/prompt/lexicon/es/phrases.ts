@@ -84,7 +84,7 @@ export const PHRASES: Lexicon['phrases'] = {
   headsFast: 'rapido|rapidos | en? camara rapida',
   headsLonger: 'largo|largos|largas | mas (largo|largos|tiempo)',
   headsShorter: 'corto|cortos|cortas|breve|breves | mas (corto|cortos)',
-  blackAndWhite: 'blanco y|& negro | b y|& n',
+  blackAndWhite: 'blanco y|& negro | b y|& n | b / n | b n',
   overThing: 'sobre|en | encima de|del',
   writeWord: 'escribe|escriba|escribir|escribid|escrito|escrita',
   behindText: 'como|de titulo',

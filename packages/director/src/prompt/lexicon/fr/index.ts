@@ -18,7 +18,7 @@ import { NUMBERS, WORDS } from './words.ts';
 export const FRENCH: Lexicon = {
   code: 'fr',
   marks:
-    'le les et avec je nous une des du que sans secondes plus premier dernier mets fais notre mon au en est très mais seulement après aussi pour dans commence finis termine pas ne un sur ce la l d et de',
+    'à ça fin au-delà aucun aucune chaque le les et avec je nous une des du que sans secondes plus premier dernier mets fais notre mon au en est très mais seulement après aussi pour dans commence finis termine pas ne un sur ce la l d et de',
   isHeadFirst: true,
   refusesTwice: true,
   contractions: {},

@@ -5,7 +5,8 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
     '(le|du|au) reste | tout le reste | (les|des|aux) autres {shots}? | (tous|toutes|de tous|de toutes) les autres {shots}? | tout ce qui reste',
   only: 'seulement|uniquement|juste|exclusivement|que',
   exact: 'exactement|pile|juste|seulement|precisement',
-  anyShot: 'aucun|aucune|rien | aucun|aucune plan|clip|image|scene|coupe|video',
+  anyShot:
+    'aucun|aucune|rien | (aucun|aucune|pas un|pas une|pas un seul) plan|clip|image|scene|coupe|video|sequence',
   fromIt:
     'garde|gardez|prends|prenez|utilise|utilisez|mets|mettez|montre|montrez|laisse|coupe|veux|voudrais|garder|prendre|montrer',
   once: '(exactement|juste|seulement)? une (seule)? fois',
@@ -14,6 +15,7 @@ export const MORE_PHRASES: Lexicon['phrases'] = {
 /** Places, order and which clips. */
 const CHOICE: Lexicon['frames'] = {
   open: `(le|la)? (premier|premiere) (plan|image|clip|scene|sequence) (c est|sur|avec|:|sera)? <clips>
+    la (toute)? premiere chose (qu on|que l on)? (voit|voie|verra)? (c est|est|doit etre|soit|sera|:) <clips>
     (que|qu) <clips> (ouvre|ouvrent|commence|commencent|debute) {reel}?
     (le)? (debut|depart|commencement|premier plan) (c est|est|ce sera|sera|doit etre) <clips>
     <clips> {exact}? <times> {first}
@@ -25,6 +27,7 @@ const CHOICE: Lexicon['frames'] = {
     (d|tout d) abord ,? <clips>
     <clips> (tout au debut|tout debut|des le debut|d entree|avant tout le reste|en premier)`,
   close: `(le|la)? (dernier|derniere) (plan|image|clip|scene|sequence) (c est|sur|avec|:|sera)? <clips>
+    la (toute)? derniere chose (qu on|que l on)? (voit|voie|verra)? (c est|est|doit etre|soit|sera|:) <clips>
     (que|qu) <clips> (ferme|ferment|cloture|cloturent|termine|terminent|finisse|finissent|conclue) {reel}?
     (la)? (fin|conclusion) (c est|est|ce sera|sera|doit etre) <clips>
     (le)? dernier plan (c est|est|ce sera|sera) <clips>
@@ -67,7 +70,9 @@ const CHOICE: Lexicon['frames'] = {
   between: `entre <than> ,? {put} <clips>
     {put}? <clips> entre (les deux|eux|elles|tous les deux)
     entre (les deux|eux|elles|tous les deux) {put}? <clips>`,
-  include: `<clips> (tu|vous|on)? (le|la|les)? (gardes|garde|gardez|laisses|laisse|laissez) (dedans)?
+  include: `<clips> (est|sont) (obligatoire|obligatoires|indispensable|indispensables)
+    <clips> il (le|la|les) faut
+    <clips> (tu|vous|on)? (le|la|les)? (gardes|garde|gardez|laisses|laisse|laissez) (dedans)?
     <clips> (reste|restent) (dedans)?
     (il faut|faut|je veux|je voudrais|on veut|j aimerais) que <clips> (soit|soient|apparaisse|apparaissent|figure|figurent|reste|restent) (dedans|la|present|presente|visible)?
     <clips> (ne)? (doit|doivent|peut|peuvent) pas manquer
@@ -79,7 +84,8 @@ const CHOICE: Lexicon['frames'] = {
     (qu|que) (on|l on) (voie|voit|apercoive) (bien|aussi|absolument)? <clips>
     (n|ne) (manque|doit pas manquer|rate pas|zappe pas) <clips>
     (rajoute|rajoutez|insere|glisse|colle|mets moi|mettez moi|je veux aussi|je voudrais aussi) <clips>`,
-  exclude: `{drop} (tout|tous les clips|tous les plans|tout ce) (qui|ou) (a|ont|montre|montrent|il y a|on voit) (de la|de l|du|des|le|la|les)? <clips>
+  exclude: `<clips> (n est|ne sont|n est vraiment) pas (necessaire|necessaires|utile|utiles|indispensable|indispensables)
+    {drop} (tout|tous les clips|tous les plans|tout ce) (qui|ou) (a|ont|montre|montrent|il y a|on voit) (de la|de l|du|des|le|la|les)? <clips>
     <clips> (ne|n)? (veut|veulent|voulait) pas (etre|apparaitre|figurer) (dans la video|dedans|filme|filmee|a l image|visible|sur la video)?
     <clips> {askedNot} (etre|apparaitre|figurer) (dans la video|dedans|filme|filmee|visible)?
     (a la place|au lieu) de|du|des|d <clips>
@@ -216,7 +222,7 @@ const AMOUNTS: Lexicon['frames'] = {
   lengthNot: `(ne)? (doit|dois|devrait)? (pas|jamais) (durer|depasser|exceder|depasse|dure|excede) (de|plus de|les)? <s>
     (que ca|qu elle) (ne)? (depasse|dure|excede) pas (plus de|les)? <s>
     pas une seconde de plus que? <s>`,
-  cutLengthNot: `{anyShot} (de|ne|qui)? (dure|depasse|depasser|au dela|au dessus|plus longtemps)? (de|que)? <s>
+  cutLengthNot: `{anyShot} (de|ne|qui)? (dure|depasse|depasser|depassant|durant|au dela|au dessus|plus longtemps)? (de|que|les)? <s> {each}?
     (pas|jamais) (de|un|une)? {shots} (de|qui dure|qui durent|plus longs|plus longues) (que)? <s>`,
   cutLength: `<s> (le|la|par|chaque) (plan|clip|piece|image|scene|prise)
     (chaque|tous les|toutes les) {shots} (de|a|dure|durent|font|fait|doit durer|doivent durer|pendant|:)? {exact}? <s> (pile|chacun|chacune)?

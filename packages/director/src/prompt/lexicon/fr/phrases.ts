@@ -81,7 +81,7 @@ export const PHRASES: Lexicon['phrases'] = {
   headsFast: 'rapide|rapides | en? accelere',
   headsLonger: 'long|longs | plus (long|longs|longtemps)',
   headsShorter: 'court|courts|bref|brefs | plus (court|courts)',
-  blackAndWhite: 'noir et|& blanc | n et|& b',
+  blackAndWhite: 'noir et|& blanc | n et|& b | n / b',
   behindText: 'en|comme titre',
   writtenWith: '(avec|mets|mettez|ecris|ecrivez|affiche)? (le mot|les mots|la phrase|la mention|le nom)',
   overThing: 'sur | au dessus de|du|d | par dessus',

@@ -17,7 +17,7 @@ const CHOICE: Lexicon['frames'] = {
   open: `(a|o)? (primeira|primeiro) (imagem|cena|clipe|clip|tomada) (e|com|:|seja)? <clips>
     <clips> (abrindo|a abrir|comecando|a comecar)
     que <clips> (abra|abram|abrisse|abrissem|comece|comecem|comecasse|comecassem|inicie|iniciasse) {reel}?
-    (o)? (inicio|comeco|principio|primeiro plano) (e|sera|que seja|tem de ser|tem que ser) <clips>
+    (o|a)? (inicio|comeco|principio|primeiro plano|abertura) (e|sera|seja|que seja|deve ser|tem de ser|tem que ser) <clips>
     <clips> {exact}? <times> {first}
     (comecar~|abrir~|iniciamos|arranque) {reel}? {with} <clips>
     {start} antes|sim|mas {with} <clips>
@@ -25,7 +25,8 @@ const CHOICE: Lexicon['frames'] = {
     <clips> {be}? de (entrada|abertura|cara)
     <clips> {be}? antes de (tudo|todos|qualquer coisa)
     (logo de cara|de cara|como abertura|de abertura|para abrir) ,? {put}? <clips>`,
-  close: `(a|o)? (ultima|ultimo) (imagem|cena|clipe|clip|tomada|plano) (e|com|:|seja)? <clips>
+  close: `(o)? (fim|final|fecho|encerramento) (seja|que seja|deve ser|tem de ser|tem que ser) <clips>
+    (a|o)? (ultima|ultimo) (imagem|cena|clipe|clip|tomada|plano) (e|com|:|seja)? <clips>
     <clips> (fechando|a fechar|terminando|a terminar|encerrando)
     que <clips> (feche|fechem|fechasse|fechassem|termine|terminem|terminasse|terminassem|acabe|acabasse|encerre|encerrasse) {reel}?
     (o)? (fim|final|fecho|ultimo plano) (e|sera|que seja|tem de ser|tem que ser) <clips>
@@ -279,7 +280,9 @@ const HEARD: Lexicon['frames'] = {
     sem {sound} (em|no|nos|nas|de|do|para) {others}`,
   quieterOthers: `{others} (um pouco|bem)? mais (baixo|baixinho)
     (baixa|baixe|abaixa) (o volume de|o som de|o som do|o som dos)? {others}`,
-  mute: `(desliga|corta|remove|tirar~) o? {sound} (de|do|da|dos|das|no|na) <clips>
+  mute: `(silencia|silenciar|emudece|muta|mutar) (o|a|os|as)? <clips>
+    sem {sound} (em|no|na|nos|nas|para|do|da) <clips>
+    (desliga|corta|remove|tirar~) o? {sound} (de|do|da|dos|das|no|na) <clips>
     <clips> (em silencio|mudo|muda|silenciado|silenciada|mudos)`,
   audioMute: `{sound} (completamente|totalmente|todo)? (fora|desligado|off|zero)
     (desligar~|corta|tirar~) (todo)? o? {sound} (inteiro|completo|de tudo|por completo|todo)?

@@ -162,7 +162,7 @@ export const NUMBERS: NumberWords = {
       'uns | umas | aprox | cerca de | a volta de | perto de | quase | coisa de | na casa dos | la? pelos | la pelas | ai uns | aproximadamente | mais ou menos | por volta de | em torno de | tipo',
     atMost:
       'menos de | nem | sem passar de|dos | quando muito | no maximo | max | maximo de? | ate | nao mais de|que do? | um maximo de | abaixo de',
-    atLeast: 'pelo menos | min | no minimo | minimo de? | mais de | mais do? que',
+    atLeast: 'acima de | pelo menos | min | no minimo | minimo de? | mais de | mais do? que',
   },
   boundsAfter: {
     exactly: 'exatos | certinhos | cravado | cravados | certos | redondos',
