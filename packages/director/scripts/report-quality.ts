@@ -53,8 +53,8 @@ const BLIND_RUNS = [
 /** Written by hand: a set is run at first sight but once. */
 const JUDGED = `## Sets for judging
 
-Set 22, of which no prompt has been read, with the reader of the night of 30 November 2026: 54 English prompts, 24 in other languages, 40 wordings of single wishes and 20
-sentences without a wish, written by somebody who knew no rule, over eight scenes (\`node packages/director/scripts/judge-readers.ts judging-20\`). 5,000 characters
+Set 22 before any of its prompts was read, with the reader of the night of 30 November 2026 (it was opened on 1 December, and no newer set has been run since): 54 English prompts, 24 in other languages, 40 wordings of single wishes and 20
+sentences without a wish, written by somebody who knew no rule, over eight scenes (\`node packages/director/scripts/judge-readers.ts development-28\`, which meets more today). 5,000 characters
 take the reader 1 to 316 ms (\`node packages/director/scripts/time-reader.ts\`): one of nine texts is over 200 ms on a slow machine. All sets and their figures: packages/director/corpus/judging/README.md.
 
 | Prompts | Requirements met | In full | With a wish that no requirement is about | Random: met | First seconds: met |
