@@ -157,7 +157,7 @@ export const CHOICE: Lexicon['frames'] = {
     only|just|exclusively|solely {want}? <clips>
     {want} (only|just|exclusively|solely|nothing but) <clips>
     only|just the? parts|bits|shots|clips|moments|scenes|stuff|things|ones|footage with|of|where|showing <clips> (in it|in them)?
-    nothing (but|except|other than|else than) <clips>
+    nothing (but|except|other than|else than|else but|else except|else besides|besides) <clips>
     i|we only care about <clips>
     (only|just) {want}? <n> (things|clips|shots|moments) :? <clips>
     all i|we want|need is|are <clips>
