@@ -127,8 +127,9 @@ describe('A wish in every combination of its words', () => {
 
   it('reads what two languages may say in the language of the file names', () => {
     const languageOf = (clips: (typeof CLIPS)['es']) =>
-      readBrief({ prompt: 'cada plano no máximo', clips }).language;
+      readBrief({ prompt: 'no final a panela', clips }).language;
     expect(languageOf(CLIPS.pt)).toBe('pt');
+    expect(readBrief({ prompt: 'no music', clips: CLIPS.es }).language).toBe('en');
     expect(readBrief({ prompt: 'min 3s a clip', clips: CLIPS.es }).language).toBe('en');
   });
 });

@@ -30,12 +30,17 @@ export function findLanguage(
   const scored = LEXICONS.map((lexicon) => ({ lexicon, score: scoreOf(words, lexicon) }));
   const most = Math.max(...scored.map(({ score }) => score));
   const alike = scored.filter(({ score }) => score === most);
-  // 'No final a feijoada' may be English: whose files have Portuguese names writes Portuguese.
-  // The 'a' of 'min 3 s a clip' tells nothing.
-  const isTold = alike.some(
+  // 'No final a feijoada' may be English: whose files have Portuguese names writes Portuguese. But the 'a' of 'min 3 s a clip'
+  // tells nothing, nor do files where none is named: 'No music'.
+  const isForeign = !alike.some(({ lexicon }) => lexicon === ENGLISH);
+  const namesFile = tokens.some(
+    ({ kind, word }) => kind === 'word' && word.length > 2 && clipWords.has(word),
+  );
+  const isMarked = alike.some(
     ({ lexicon }) => lexicon !== ENGLISH && longMarks(words, wordSet(lexicon.marks)) > 0,
   );
-  const named = most > 0 && alike.length > 1 && isTold ? tokensOf(clipWords) : [];
+  const isTold = alike.length > 1 && isMarked && (isForeign || namesFile);
+  const named = isTold ? tokensOf(clipWords) : [];
   const best = alike.reduce((a, b) => (scoreOf(named, b.lexicon) > scoreOf(named, a.lexicon) ? b : a));
   const other = Object.entries(OTHER_LANGUAGES)
     .map(([code, marks]) => ({
